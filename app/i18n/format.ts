@@ -1,0 +1,35 @@
+import type { Language } from "~/urls";
+
+/** Above 10,000 in 万, above 10^8 in 亿, one decimal; English uses compact notation (spec 1, section 9). */
+export function formatCount(language: Language, count: number): string {
+  if (language === "en-US") return count > 10_000 ? compact.format(count) : plain.format(count);
+  if (count > 1e8) return `${oneDecimal(count / 1e8)}亿`;
+  if (count > 1e4) return `${oneDecimal(count / 1e4)}万`;
+  return String(count);
+}
+
+/** m:ss, or h:mm:ss from an hour on. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** A day as the site's home time zone sees it, so that server and browser write the same. */
+export function formatDay(language: Language, milliseconds: number): string {
+  return days[language].format(milliseconds);
+}
+
+const plain = new Intl.NumberFormat("en-US");
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const dayOptions = { year: "numeric", month: "short", day: "numeric", timeZone: "Asia/Shanghai" } as const;
+const days = {
+  "zh-CN": new Intl.DateTimeFormat("zh-CN", dayOptions),
+  "en-US": new Intl.DateTimeFormat("en-US", dayOptions),
+};
+
+function oneDecimal(value: number): string {
+  return (Math.floor(value * 10) / 10).toFixed(1).replace(/\.0$/, "");
+}

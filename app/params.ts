@@ -1,0 +1,19 @@
+/** Route ids are whole numbers of at least 1 (spec 1, section 5); null for anything else. */
+export function idParam(raw: string | undefined): number | null {
+  const value = pageParam(raw ?? "-");
+  return value === null || value < 1 ? null : value;
+}
+
+/** A page, or an id that may be 0; missing counts as 0, anything that is no number is null. */
+export function pageParam(raw: string | undefined): number | null {
+  if (raw === undefined) return 0;
+  if (!/^\d{1,10}$/.test(raw)) return null;
+  const value = Number(raw);
+  return value <= 2_147_483_647 ? value : null;
+}
+
+/** A number of the query a page can do without: null when missing or odd. */
+export function numberQuery(request: Request, name: string): number | null {
+  const raw = new URL(request.url).searchParams.get(name);
+  return raw !== null && /^\d{1,7}$/.test(raw) ? Number(raw) : null;
+}

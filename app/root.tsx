@@ -1,0 +1,78 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { useChangeLanguage } from "remix-i18next/react";
+import { bootScript } from "~/boot-script";
+import { i18nOf } from "~/i18n/translator";
+import { siteOf } from "~/site.server";
+import { siteStyles } from "~/styles/site-styles";
+import { ClientNavigation } from "~/ui/client-navigation";
+import { ErrorScreen } from "~/ui/error-screen";
+import { errorMeta } from "~/ui/page-meta";
+import { Shell } from "~/ui/shell";
+import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
+
+export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : []);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { preferences, origin, pages, flash, cookies } = await siteOf(args);
+  const site: SiteData = { ...preferences, origin, frame: await pages.shell.frame(), flash };
+  return data(site, flash === null ? {} : { headers: { "Set-Cookie": cookies.clearFlash() } });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root") ?? bareSite;
+  const { language, theme, lite } = site;
+  return (
+    <html lang={language} data-theme={theme ?? undefined} data-lite={lite ? "" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Inlined: the first paint needs no second request. The browser's copy is never compared. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        <Links />
+      </head>
+      <body>
+        <SiteContext.Provider value={site}>
+          <I18nextProvider i18n={i18nOf(language)}>
+            <Shell>{children}</Shell>
+          </I18nextProvider>
+        </SiteContext.Provider>
+        {!lite && (
+          <>
+            <ClientNavigation />
+            <ScrollRestoration />
+            <Scripts />
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const site = useRouteLoaderData<typeof loader>("root") ?? bareSite;
+  useChangeLanguage(site.language);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorScreen {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})} />;
+}

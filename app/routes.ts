@@ -1,0 +1,124 @@
+import { index, route, type RouteConfig } from "@remix-run/route-config";
+
+/**
+ * The URL table: one row per URL shape, grouped by section; a page's first row is its canonical shape.
+ * `example` is an address that must hit its own row; the table test walks them all.
+ */
+export interface UrlRow {
+  page: string;
+  path: string;
+  example: string;
+}
+
+/** Where a page lives. A page of a section still to come answers as the lost lamb. */
+export const pageFiles: Record<string, string> = {
+  home: "routes/movie/home.tsx",
+  album: "routes/movie/album.tsx",
+  player: "routes/movie/player.tsx",
+  albums: "routes/shell/not-found.tsx",
+  authors: "routes/shell/not-found.tsx",
+  author: "routes/shell/not-found.tsx",
+  category: "routes/shell/not-found.tsx",
+  hot: "routes/shell/not-found.tsx",
+  latest: "routes/shell/not-found.tsx",
+  published: "routes/shell/not-found.tsx",
+  topic: "routes/shell/not-found.tsx",
+  search: "routes/movie/search.tsx",
+  searchForm: "routes/movie/search-form.tsx",
+  preferences: "routes/shell/preferences.tsx",
+  protocols: "routes/shell/not-found.tsx",
+  notFound: "routes/shell/not-found.tsx",
+};
+
+const movie: UrlRow[] = [
+  { page: "home", path: "", example: "/" },
+  { page: "home", path: "index.html", example: "/index.html" },
+  { page: "home", path: "movies", example: "/movies" },
+  { page: "home", path: "movies/index.html", example: "/movies/index.html" },
+  { page: "album", path: "content/view/movid/:movid", example: "/content/view/movid/1001" },
+  {
+    page: "album",
+    path: "content/view/movid/:movid/index.html",
+    example: "/content/view/movid/1001/index.html",
+  },
+  {
+    page: "albums",
+    path: "content/index.html/:cid?/:page?/:order?/:style?",
+    example: "/content/index.html/205/1/time/list",
+  },
+  { page: "authors", path: "movies/authors", example: "/movies/authors" },
+  { page: "authors", path: "movies/authors/index.html", example: "/movies/authors/index.html" },
+  {
+    page: "author",
+    path: "movies/authors/:id/index.html",
+    example: "/movies/authors/3/index.html",
+  },
+  { page: "author", path: "movies/authors/:id", example: "/movies/authors/3" },
+  {
+    page: "author",
+    path: "movies/authors/:id/page/:page/index.html",
+    example: "/movies/authors/3/page/1/index.html",
+  },
+  {
+    page: "author",
+    path: "authors/:id/page/:page/index.html",
+    example: "/authors/3/page/1/index.html",
+  },
+  ...["", "index.php/"].flatMap((prefix) => [
+    {
+      page: "category",
+      path: `${prefix}content/category/id/:id`,
+      example: `/${prefix}content/category/id/205`,
+    },
+    {
+      page: "category",
+      path: `${prefix}content/category/id/:id/index.html`,
+      example: `/${prefix}content/category/id/205/index.html`,
+    },
+    {
+      page: "category",
+      path: `${prefix}content/category/id/:id/page/:page`,
+      example: `/${prefix}content/category/id/205/page/1`,
+    },
+    {
+      page: "category",
+      path: `${prefix}content/category/id/:id/page/:page/index.html`,
+      example: `/${prefix}content/category/id/205/page/1/index.html`,
+    },
+    {
+      page: "category",
+      path: `${prefix}content/category/id/:id/page/:page/order/:order?`,
+      example: `/${prefix}content/category/id/205/page/1/order/time`,
+    },
+  ]),
+  { page: "hot", path: "content/hot", example: "/content/hot" },
+  { page: "hot", path: "content/hot/index.html", example: "/content/hot/index.html" },
+  { page: "latest", path: "content/update", example: "/content/update" },
+  { page: "latest", path: "content/update/index.html", example: "/content/update/index.html" },
+  { page: "published", path: "content/publish", example: "/content/publish" },
+  { page: "published", path: "content/publish/index.html", example: "/content/publish/index.html" },
+  { page: "search", path: "search/:kw/:type?/:page?", example: "/search/恩典/1/2" },
+  { page: "searchForm", path: "search", example: "/search" },
+  { page: "topic", path: "movies/topics/:id", example: "/movies/topics/1" },
+  { page: "topic", path: "movies/topics/:id/index.html", example: "/movies/topics/1/index.html" },
+  { page: "player", path: "html/:movid/:urlid.html", example: "/html/1001/10001.html" },
+];
+
+const shell: UrlRow[] = [
+  { page: "preferences", path: "preferences", example: "/preferences" },
+  { page: "protocols", path: "protocols.html", example: "/protocols.html" },
+  { page: "notFound", path: "404", example: "/404" },
+  { page: "notFound", path: "*", example: "/no/such/page" },
+];
+
+/** Remix knows a row by this id. */
+export const routeId = (row: Pick<UrlRow, "page" | "path">) => `${row.page} /${row.path}`;
+
+export const table: UrlRow[] = [...movie, ...shell];
+
+export default table.map(({ page, path }) => {
+  const file = pageFiles[page];
+  if (file === undefined) throw new Error(`the page ${page} has no file`);
+  const id = routeId({ page, path });
+  return path === "" ? index(file, { id }) : route(path, file, { id });
+}) satisfies RouteConfig;

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDay } from "~/i18n/format";
+import { idParam, numberQuery } from "~/params";
+import { siteOf } from "~/site.server";
+import { AlbumShelf } from "~/ui/album-shelf";
+import { EpisodeList } from "~/ui/episode-list";
+import { Icon } from "~/ui/icons";
+import { pageMeta } from "~/ui/page-meta";
+import { Picture } from "~/ui/picture";
+import { useSite, useT } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+import { albumUrl, authorUrl, categoryUrl, playerUrl } from "~/urls";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        title: data.album.title,
+        description: data.album.description,
+        canonical: albumUrl(data.album.movid),
+        image: data.album.thumb,
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const movid = idParam(args.params["movid"]) ?? (await site.notFound());
+  const page = await site.pages.movie.albumDetail(movid, numberQuery(args.request, "page"));
+  site.countsAs("movie", movid);
+  return page;
+}
+
+export default function Album() {
+  const t = useT();
+  const { language } = useSite();
+  const { album, start, episodes, related } = useLoaderData<typeof loader>();
+  const { movid, title, thumb, speaker, category, description, hits, updatedAt } = album;
+  return (
+    <div className="wrap">
+      <article className="album">
+        <Picture src={thumb} width={640} height={360} eager />
+        <div className="album-head">
+          <h1 dir="auto">{title}</h1>
+          <p className="facts">
+            {speaker.name !== "" &&
+              (speaker.id > 0 ? (
+                <SiteLink to={authorUrl(speaker.id)}>{speaker.name}</SiteLink>
+              ) : (
+                <span>{speaker.name}</span>
+              ))}
+            {category !== null && <SiteLink to={categoryUrl(category.id)}>{category.name}</SiteLink>}
+          </p>
+          <p className="facts muted number">
+            <span>{t("album.episodeCount", { count: episodes.total })}</span>
+            <span>{t("album.plays", { number: formatCount(language, hits) })}</span>
+            {updatedAt !== null && (
+              <span>{t("album.updated", { date: formatDay(language, updatedAt) })}</span>
+            )}
+          </p>
+          {start === null ? (
+            <p className="help">{t("album.empty")}</p>
+          ) : (
+            <p className="actions">
+              <SiteLink className="button primary" to={playerUrl(movid, start.urlid)}>
+                <Icon name="play" />
+                {t(album.newestFirst ? "album.playNewest" : "album.play")}
+              </SiteLink>
+              <SiteLink className="button" to={playerUrl(movid, start.urlid, { audio: true })}>
+                <Icon name="headphones" />
+                {t("album.listen")}
+              </SiteLink>
+            </p>
+          )}
+          {description !== "" && <p className="intro" dir="auto">{description}</p>}
+        </div>
+      </article>
+      <EpisodeList movid={movid} episodes={episodes} to={(page) => albumUrl(movid, page)} />
+      <AlbumShelf title={t("album.related")} albums={related} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { translator } from "~/i18n/translator";
+import { pageParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { AlbumGrid, AlbumShelf } from "~/ui/album-shelf";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { SearchForm } from "~/ui/search-form";
+import { HotWords } from "~/ui/shell";
+import { useSite, useT } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+import { searchUrl } from "~/urls";
+
+const types = [1, 2, 3] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: null,
+        title: translator(data.language)("search.title", { kw: data.keywords }),
+        canonical: searchUrl(data.keywords, data.type, data.page),
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const keywords = (args.params["kw"] ?? "").trim().slice(0, 100);
+  const wanted = pageParam(args.params["type"]) ?? (await site.notFound());
+  const page = pageParam(args.params["page"]) ?? (await site.notFound());
+  const type = types.find((one) => one === wanted) ?? 1;
+  const { language } = site.preferences;
+  return { ...(await site.pages.movie.search(keywords, type, page)), keywords, type, page, language };
+}
+
+export default function Search() {
+  const t = useT();
+  const { frame } = useSite();
+  const { albums, keywords, page, pages, recommended, total, type } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <h1 dir="auto">{t("search.title", { kw: keywords })}</h1>
+      <SearchForm key={`${keywords} ${type}`} place="page" keywords={keywords} type={type} />
+      <nav aria-label={t("search.types")}>
+        <ul className="chips">
+          {types.map((one) => (
+            <li key={one}>
+              <SiteLink to={searchUrl(keywords, one)} aria-current={one === type ? "true" : undefined}>
+                {t(`search.type${one}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {albums.length === 0 ? (
+        <p className="help">{t("search.notFound", { kw: keywords })}</p>
+      ) : (
+        <p className="muted number">{t("search.count", { count: total })}</p>
+      )}
+      <AlbumGrid albums={albums} eager />
+      <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />
+      <AlbumShelf title={t("notFound.recommended")} albums={recommended} />
+      <HotWords words={frame.hotWords} />
+    </div>
+  );
+}

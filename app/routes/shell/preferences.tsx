@@ -1,0 +1,23 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { preferencesForm } from "~/forms/preferences";
+import { siteOf } from "~/site.server";
+import { homeUrl, inLanguage, localPath } from "~/urls";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { preferences } = await siteOf(args);
+  return redirect(inLanguage(homeUrl(), preferences.language), 303);
+}
+
+/** Stores one preference and comes back to where the form stood. */
+export async function action(args: ActionFunctionArgs) {
+  const { cookies, preferences } = await siteOf(args);
+  const form = preferencesForm.safeParse(Object.fromEntries(await args.request.formData()));
+  if (!form.success) throw data(null, { status: 400 });
+  const { lang, theme, lite, redirectTo } = form.data;
+  const headers = new Headers();
+  if (lang !== undefined) headers.append("Set-Cookie", cookies.language(lang));
+  if (theme !== undefined) headers.append("Set-Cookie", cookies.theme(theme === "dark"));
+  if (lite !== undefined) headers.append("Set-Cookie", cookies.lite(lite === "1"));
+  const back = inLanguage(localPath(redirectTo), lang ?? preferences.language);
+  return redirect(back, { status: 303, headers });
+}

@@ -1,0 +1,15 @@
+import cards from "./cards.css?inline";
+import layout from "./layout.css?inline";
+import movie from "./movie.css?inline";
+import reset from "./reset.css?inline";
+import shell from "./shell.css?inline";
+import tokens from "./tokens.css?inline";
+
+/**
+ * First-paint styles, inlined into every page. Plain class names and not CSS modules: one short sheet that the
+ * whole site shares can be inlined and hashed once, and a page change needs no new one. The browser's bundle
+ * leaves it out, since the page already carries it.
+ */
+export const siteStyles = import.meta.env.SSR
+  ? [tokens, reset, layout, shell, cards, movie].join("")
+  : "";

@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { formatCount } from "~/i18n/format";
+import { albumUrl } from "~/urls";
+import type { Album } from "../../server/upstreams/movie/model.ts";
+import { Picture } from "./picture";
+import { useSite, useT } from "./site-data";
+import { SiteLink } from "./site-link";
+
+interface Props {
+  title: string;
+  albums: Album[];
+  more?: string;
+  /** The first shelf of a page loads its pictures at once. */
+  eager?: boolean;
+}
+
+/** A titled row of albums; nothing at all when there are none. */
+export function AlbumShelf({ title, albums, more, eager }: Props) {
+  const t = useT();
+  const id = useId();
+  if (albums.length === 0) return null;
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <div className="shelf-head">
+        <h2 id={id}>{title}</h2>
+        {more !== undefined && (
+          <SiteLink to={more} aria-label={t("home.moreOf", { what: title })}>
+            {t("home.more")}
+          </SiteLink>
+        )}
+      </div>
+      <AlbumGrid albums={albums} eager={eager} />
+    </section>
+  );
+}
+
+export function AlbumGrid({ albums, eager }: { albums: Album[]; eager?: boolean | undefined }) {
+  return (
+    <ul className="grid">
+      {albums.map((album, index) => (
+        <li key={album.movid}>
+          <AlbumCard album={album} eager={eager === true && index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AlbumCard({ album, eager }: { album: Album; eager: boolean }) {
+  const t = useT();
+  const { language } = useSite();
+  const { movid, title, thumb, speaker, hits, episodeCount } = album;
+  return (
+    <article className="card">
+      <SiteLink to={albumUrl(movid)}>
+        <Picture src={thumb} width={320} height={180} eager={eager} />
+        <h3 dir="auto">{title}</h3>
+      </SiteLink>
+      <p className="card-line">
+        <span>{speaker.name}</span>
+        <span className="number">
+          {episodeCount > 0
+            ? t("album.episodeCount", { count: episodeCount })
+            : formatCount(language, hits)}
+        </span>
+      </p>
+    </article>
+  );
+}

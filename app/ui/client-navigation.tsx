@@ -1,0 +1,30 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Once hydrated, a plain click on a link to one of our pages changes the page without a reload. */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function take(event: MouseEvent) {
+      const path = localTarget(event);
+      if (path === null) return;
+      event.preventDefault();
+      navigate(path);
+    }
+    document.addEventListener("click", take);
+    return () => document.removeEventListener("click", take);
+  }, [navigate]);
+  return null;
+}
+
+/** The path a click leads to, or null where the browser should follow the link by itself. */
+function localTarget(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
+  if (link.origin !== location.origin || /^\/(\/|_embedded\/|assets\/)/.test(link.pathname)) return null;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  if (samePage && link.hash !== "") return null;
+  return link.pathname + link.search + link.hash;
+}

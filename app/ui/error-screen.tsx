@@ -1,0 +1,65 @@
+import { useLocation } from "@remix-run/react";
+import { homeUrl } from "~/urls";
+import type { Album } from "../../server/upstreams/movie/model.ts";
+import { AlbumShelf } from "./album-shelf";
+import { Mark } from "./icons";
+import { SearchForm } from "./search-form";
+import { useT } from "./site-data";
+import { SiteLink } from "./site-link";
+
+interface Props {
+  status?: number;
+  data?: unknown;
+}
+
+/** One screen per kind of failure, always inside the shell. */
+export function ErrorScreen({ status = 500, data }: Props) {
+  if (status === 404) return <LostLamb albums={albumsOf(data)} />;
+  return <Unavailable broken={status !== 503} />;
+}
+
+function LostLamb({ albums }: { albums: Album[] }) {
+  const t = useT();
+  return (
+    <div className="wrap">
+      <section className="message">
+        <Mark />
+        <h1>{t("notFound.title")}</h1>
+        <p>{t("notFound.text")}</p>
+        <SearchForm place="lost" />
+        <p>
+          <SiteLink className="button" to={homeUrl()}>
+            {t("notFound.home")}
+          </SiteLink>
+        </p>
+      </section>
+      <AlbumShelf title={t("notFound.recommended")} albums={albums} />
+    </div>
+  );
+}
+
+function Unavailable({ broken }: { broken: boolean }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap">
+      <section className="message">
+        <Mark />
+        <h1>{t(broken ? "broken.title" : "unavailable.title")}</h1>
+        <p>{t(broken ? "broken.text" : "unavailable.text")}</p>
+        <p>
+          <a className="button" href={pathname + search}>
+            {t("unavailable.retry")}
+          </a>{" "}
+          <SiteLink to={homeUrl()}>{t("notFound.home")}</SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The context attaches recommendations to a 404; whatever else was thrown has none. */
+function albumsOf(data: unknown): Album[] {
+  const albums = (data as { albums?: Album[] } | null | undefined)?.albums;
+  return Array.isArray(albums) ? albums : [];
+}

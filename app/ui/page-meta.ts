@@ -1,0 +1,63 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { MetaDescriptor } from "@remix-run/react";
+import { translator } from "~/i18n/translator";
+import { inLanguage, languages } from "~/urls";
+import { bareSite, type SiteData } from "./site-data";
+
+interface PageMeta {
+  /** What the host says; it wins over ours. */
+  seo: { title: string; keywords: string; description: string } | null;
+  title?: string;
+  description?: string;
+  /** A builder's address of the page. */
+  canonical: string;
+  image?: string | null;
+}
+
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+
+/** Title, description, canonical address, the other language, and how the page looks when it is shared. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { origin, language } = siteOfMatches(matches);
+  const t = translator(language);
+  const title = page.seo?.title ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
+  const description = page.seo?.description || page.description || t("site.tagline");
+  const here = (to: (typeof languages)[number]) => origin + inLanguage(page.canonical, to);
+  const image = page.image ? new URL(page.image, origin || "http://localhost").href : `${origin}/og-card.png`;
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(page.seo?.keywords ? [{ name: "keywords", content: page.seo.keywords }] : []),
+    { tagName: "link", rel: "canonical", href: here(language) },
+    ...languages.map((other) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: other,
+      href: here(other),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: here("zh-CN") },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: t("site.name") },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: here(language) },
+    { property: "og:image", content: image },
+    { property: "og:locale", content: language.replace("-", "_") },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** A page that is none: its title says so, and nobody should list it. */
+export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
+  const t = translator(siteOfMatches(matches).language);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words =
+    status === 404 ? t("notFound.title") : status === 503 ? t("unavailable.title") : t("broken.title");
+  return [{ title: `${words} - ${t("site.name")}` }, { name: "robots", content: "noindex" }];
+}
+
+function siteOfMatches(matches: Matches): SiteData {
+  const root = matches.find((match) => match?.id === "root")?.data;
+  // The root loader's own type; meta functions only know it by the route's id.
+  return (root as SiteData | undefined) ?? bareSite;
+}

@@ -1,0 +1,40 @@
+import { searchFormUrl } from "~/urls";
+import { Icon } from "./icons";
+import { useSite, useT } from "./site-data";
+
+interface Props {
+  /** Where it stands on the page: two forms on one page need two ids. */
+  place: string;
+  keywords?: string;
+  type?: number;
+}
+
+/** A plain GET form; the answer is a redirect to the result page. */
+export function SearchForm({ place, keywords, type = 1 }: Props) {
+  const t = useT();
+  const { language } = useSite();
+  const id = `search-${place}`;
+  return (
+    <form className="search" role="search" action={searchFormUrl()}>
+      <label className="hidden" htmlFor={id}>
+        {t("search.label")}
+      </label>
+      <input
+        id={id}
+        name="kw"
+        type="search"
+        maxLength={100}
+        defaultValue={keywords}
+        placeholder={t("search.placeholder")}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <input type="hidden" name="type" value={type} />
+      {language !== "zh-CN" && <input type="hidden" name="lang" value={language} />}
+      <button type="submit">
+        <Icon name="search" />
+        <span className="hidden">{t("search.submit")}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { articlesUrl, biblesUrl, gospelUrl, homeUrl, livesUrl, searchUrl, topicUrl } from "~/urls";
+import { Icon, Mark } from "./icons";
+import { LiteForm, PreferenceForms } from "./preference-forms";
+import { SearchForm } from "./search-form";
+import { useSite, useT } from "./site-data";
+import { SiteLink } from "./site-link";
+import { Toast } from "./toast";
+
+/** The frame around every page: bar, content, footer, and on a phone the five sections at the bottom. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t("site.skip")}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <nav className="bottom-bar" aria-label={t("site.sections")}>
+        <Sections icons />
+      </nav>
+      <Toast />
+    </>
+  );
+}
+
+function TopBar() {
+  const t = useT();
+  const { frame } = useSite();
+  return (
+    <header className="top-bar">
+      <div className="wrap">
+        <SiteLink className="logo" to={homeUrl()}>
+          <Mark />
+          <span>{t("site.name")}</span>
+        </SiteLink>
+        <nav className="sections" aria-label={t("site.sections")}>
+          <Sections />
+        </nav>
+        <SearchForm place="bar" />
+        <PreferenceForms />
+        <details className="fold">
+          <summary>
+            <Icon name="menu" />
+            <span className="hidden">{t("site.menu")}</span>
+          </summary>
+          <div className="sheet">
+            <PreferenceForms />
+            <HotWords words={frame.hotWords} />
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Sections({ icons = false }: { icons?: boolean }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const sections = [
+    { name: "movie", to: homeUrl() },
+    { name: "live", to: livesUrl() },
+    { name: "bible", to: biblesUrl() },
+    { name: "article", to: articlesUrl() },
+    { name: "gospel", to: gospelUrl() },
+  ] as const;
+  const current = sections.findLast(({ to }) => pathname.startsWith(to));
+  return (
+    <ul>
+      {sections.map((section) => (
+        <li key={section.name}>
+          <SiteLink to={section.to} aria-current={section === current ? "true" : undefined}>
+            {icons && <Icon name={section.name} />}
+            {t(`nav.${section.name}`)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HotWords({ words }: { words: string[] }) {
+  const t = useT();
+  if (words.length === 0) return null;
+  return (
+    <div className="hot-words">
+      <h2>{t("search.hot")}</h2>
+      <ul className="chips">
+        {words.map((word) => (
+          <li key={word}>
+            <SiteLink to={searchUrl(word)}>{word}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Footer() {
+  const t = useT();
+  const { frame, lite } = useSite();
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="about">
+          <p className="logo">
+            <Mark />
+            <span>{t("site.name")}</span>
+          </p>
+          <p>{t("site.tagline")}</p>
+          {/* Sanitised where it came in (server/http/html.ts). */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: frame.footerHtml }} />
+        </div>
+        {frame.topics.length > 0 && (
+          <nav aria-label={t("site.topics")}>
+            <h2>{t("site.topics")}</h2>
+            <ul>
+              {frame.topics.map(({ id, title, href }) => (
+                <li key={id}>
+                  {href === null ? (
+                    <SiteLink to={topicUrl(id)}>{title}</SiteLink>
+                  ) : (
+                    <OutsideLink href={href}>{title}</OutsideLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <nav aria-label={t("site.friendLinks")}>
+          <h2>{t("site.friendLinks")}</h2>
+          <ul>
+            {frame.links.map(({ title, href }) => (
+              <li key={href + title}>
+                <OutsideLink href={href}>{title}</OutsideLink>
+              </li>
+            ))}
+            {frame.appDownload !== null && (
+              <li>
+                <OutsideLink href={frame.appDownload}>{t("site.app")}</OutsideLink>
+              </li>
+            )}
+          </ul>
+          <LiteForm />
+          {lite && <p className="help">{t("lite.note")}</p>}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** A link to somebody else's site, in a new tab that cannot reach back. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="hidden">{t("site.opensNewTab")}</span>
+    </a>
+  );
+}

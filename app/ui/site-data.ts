@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { defaultLanguage, inLanguage, type Language } from "~/urls";
+import type { ShellPage } from "../../server/pages/shell.ts";
+
+/** What the root loader says about this visit; every component may read it. */
+export interface SiteData {
+  language: Language;
+  theme: "light" | "dark" | null;
+  lite: boolean;
+  origin: string;
+  frame: ShellPage;
+  flash: { tone: "info" | "error"; key?: string | undefined; words?: string | undefined } | null;
+}
+
+/** Stands in where not even the root loader could answer. */
+export const bareSite: SiteData = {
+  language: defaultLanguage,
+  theme: null,
+  lite: false,
+  origin: "",
+  frame: { topics: [], links: [], footerHtml: "", footerLogo: null, hotWords: [], appDownload: null },
+  flash: null,
+};
+
+export const SiteContext = createContext<SiteData>(bareSite);
+
+export const useSite = () => useContext(SiteContext);
+
+/** The translator of the page's language. */
+export const useT = () => useTranslation().t;
+
+/** Turns a builder's address into one that keeps the page's language. */
+export function useHref(): (url: string) => string {
+  const { language } = useSite();
+  return (url) => inLanguage(url, language);
+}

@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes } from "react";
+import { useHref } from "./site-data";
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
+
+/**
+ * A link to a page of ours, in the page's language. A plain anchor: it costs the server nothing,
+ * works without scripts, and once the page is hydrated `client-navigation.tsx` takes the click.
+ */
+export function SiteLink({ to, ...rest }: Props) {
+  const href = useHref();
+  return <a href={href(to)} {...rest} />;
+}

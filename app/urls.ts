@@ -1,0 +1,103 @@
+/**
+ * Every internal URL is written here and nowhere else. Pages are 0-based in historic URLs, as they always were.
+ * This leaf imports nothing, so both halves of the site may read it.
+ */
+
+export const languages = ["zh-CN", "en-US"] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = "zh-CN";
+
+/** The query parameters some page reads; any other neither reaches a page nor its cache key. */
+export const knownQuery = ["lang", "kw", "page", "t", "type"] as const;
+
+/** How an album list is ordered and drawn. */
+export type ListOrder = "hot" | "time";
+export type ListStyle = "album" | "list";
+
+export const homeUrl = () => "/";
+export const albumUrl = (movid: number, page?: number) =>
+  `/content/view/movid/${movid}${page === undefined ? "" : `?page=${page}`}`;
+
+export interface PlayerOptions {
+  audio?: boolean;
+  startSeconds?: number;
+}
+export function playerUrl(movid: number, urlid: number, options: PlayerOptions = {}): string {
+  const query = [
+    ...(options.startSeconds ? [`t=${options.startSeconds}`] : []),
+    ...(options.audio ? ["type=2"] : []),
+  ];
+  return `/html/${movid}/${urlid}.html${query.length > 0 ? `?${query.join("&")}` : ""}`;
+}
+
+export interface AlbumListOptions {
+  page?: number;
+  order?: ListOrder;
+  style?: ListStyle;
+}
+export function albumsUrl(categoryId = 0, options: AlbumListOptions = {}): string {
+  const { page = 0, order = "hot", style = "album" } = options;
+  if (style !== "album") return `/content/index.html/${categoryId}/${page}/${order}/${style}`;
+  if (order !== "hot") return `/content/index.html/${categoryId}/${page}/${order}`;
+  if (page !== 0) return `/content/index.html/${categoryId}/${page}`;
+  return categoryId === 0 ? "/content/index.html" : `/content/index.html/${categoryId}`;
+}
+
+export function categoryUrl(id: number, options: Omit<AlbumListOptions, "style"> = {}): string {
+  const { page = 0, order = "hot" } = options;
+  if (order !== "hot") return `/content/category/id/${id}/page/${page}/order/${order}`;
+  return page === 0 ? `/content/category/id/${id}` : `/content/category/id/${id}/page/${page}`;
+}
+
+export const authorsUrl = () => "/movies/authors";
+export const authorUrl = (id: number, page = 0) =>
+  page === 0 ? `/movies/authors/${id}/index.html` : `/movies/authors/${id}/page/${page}/index.html`;
+export const hotUrl = () => "/content/hot";
+export const latestUrl = () => "/content/update";
+export const publishedUrl = () => "/content/publish";
+export const topicUrl = (id: number) => `/movies/topics/${id}`;
+
+/** Where the search form goes; the answer is a redirect to `searchUrl`. */
+export const searchFormUrl = () => "/search";
+export function searchUrl(keywords: string, type = 1, page = 0): string {
+  const base = `/search/${encodeURIComponent(keywords)}/${type}`;
+  return page === 0 ? base : `${base}/${page}`;
+}
+
+export const livesUrl = () => "/lives";
+export const biblesUrl = () => "/bibles";
+export const articlesUrl = () => "/articles";
+export const gospelUrl = () => "/gospel";
+export const preferencesUrl = () => "/preferences";
+export const protocolsUrl = () => "/protocols.html";
+export const notFoundUrl = () => "/404";
+
+/** The same page in a language; the default language needs no parameter. */
+export function inLanguage(url: string, language: Language): string {
+  const [rest = "", hash] = split(url, "#");
+  const [path = "", query] = split(rest, "?");
+  const params = new URLSearchParams(query);
+  params.delete("lang");
+  if (language !== defaultLanguage) params.set("lang", language);
+  const search = params.toString();
+  return path + (search === "" ? "" : `?${search}`) + (hash === undefined ? "" : `#${hash}`);
+}
+
+function split(text: string, at: string): [string, string | undefined] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+/**
+ * A path of ours taken from a form or a query, made safe to redirect to: same origin, one leading slash,
+ * no backslash, no control character. Anything else is the home page.
+ */
+export function localPath(raw: unknown): string {
+  if (typeof raw !== "string" || raw.length > 2_000 || !/^\/(?![/\\])/.test(raw)) return homeUrl();
+  // eslint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u0020\u007f]/.test(raw)) return homeUrl();
+  const url = URL.parse(raw, "http://local.invalid");
+  if (url === null || url.origin !== "http://local.invalid") return homeUrl();
+  if (url.pathname.startsWith("//")) return homeUrl();
+  return url.pathname + url.search + url.hash;
+}

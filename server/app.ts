@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import { isbot } from "isbot";
+import { reportHit, type ContextDeps, type Hit } from "./context.ts";
+import type { Embedded } from "./embedded/start.ts";
+import { sendPage, sendStored } from "./front/answer.ts";
+import type { Assets } from "./front/assets.ts";
+import { sayPlainly, securityHeaders } from "./front/headers.ts";
+import { createHealth } from "./front/health.ts";
+import { mostInFlight, readBody, refuse } from "./front/limits.ts";
+import { comesFromUs } from "./front/origin-gate.ts";
+import { createPageCache } from "./front/page-cache.ts";
+import { pageKeyOf } from "./front/page-key.ts";
+import { createRenderer, ownRequest, publicRequest } from "./front/render.ts";
+import type { Metrics } from "./metrics.ts";
+
+export interface AppDeps extends ContextDeps {
+  build: ServerBuild;
+  assets: Assets;
+  embedded: Embedded | null;
+  metrics: Metrics;
+}
+
+export interface App {
+  handler(request: IncomingMessage, response: ServerResponse): void;
+  /** `/readyz` says 503 from now on, and connections are not kept. */
+  drain(): void;
+}
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+/** What stands before Remix, in order: limits, health, origin gate, files, page cache. */
+export function createApp(deps: AppDeps): App {
+  const { assets, embedded, log, metrics, publicOrigin } = deps;
+  const cache = createPageCache(pageCacheBytes);
+  const health = createHealth(deps.upstreams, metrics);
+  const renderer = createRenderer(deps.build, deps);
+  const security = securityHeaders(publicOrigin);
+  let inFlight = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    for (const [name, value] of security) response.setHeader(name, value);
+    if (health.draining()) response.setHeader("connection", "close");
+
+    const refusal = refuse(request);
+    if (refusal !== null) return say(response, refusal.status, refusal.words, "close");
+    const url = request.url ?? "/";
+    const path = url.split("?", 1)[0] ?? "/";
+    if (!url.startsWith("/") || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
+      return say(response, 400, "This request cannot be understood.");
+    }
+    if (health.answer(response, path)) return "-";
+    if (request.method === "POST" && !comesFromUs(request.headers, publicOrigin)) {
+      return say(response, 403, "This form was sent from another site, so nothing was done.");
+    }
+    if (path === "/__manifest" || /[?&]_data=/.test(url)) return say(response, 404, "Not found.");
+    if (request.method !== "POST") {
+      if (assets.serve(request, response, path)) return "-";
+      if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
+      if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
+    }
+    return servePage(request, response, url);
+  }
+
+  async function servePage(request: IncomingMessage, response: ServerResponse, url: string) {
+    const origin = publicOrigin ?? `http://${request.headers.host}`;
+    const page = pageKeyOf(request);
+    if (page === null) return serveOwn(request, response, origin, url);
+
+    const key = publicOrigin === null ? `${origin} ${page.key}` : page.key;
+    const fresh = cache.peekFresh(key);
+    if (fresh !== null) {
+      sendStored(request, response, fresh, "HIT");
+      count(request, fresh.hit);
+      return "HIT";
+    }
+    if (inFlight >= mostInFlight && !cache.holds(key)) return shed(response);
+    const found = await busy(() =>
+      cache.get(key, () => renderer.render(publicRequest(origin, page))),
+    );
+    if ("stored" in found) {
+      sendStored(request, response, found.stored, found.word);
+      count(request, found.stored.hit);
+    } else {
+      await sendPage(request, response, found.page, "MISS");
+    }
+    return found.word;
+  }
+
+  /** A request that is a person's own: a form, a member's page, one with a message to show. */
+  async function serveOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    origin: string,
+    url: string,
+  ) {
+    if (inFlight >= mostInFlight) return shed(response);
+    const method = request.method ?? "GET";
+    const body = method === "POST" ? await readBody(request) : null;
+    if (method === "POST" && body === null) {
+      return say(response, 413, "This form is too large.", "close");
+    }
+    const own = ownRequest(origin, method, url, request.headers, body);
+    const page = await busy(() => renderer.render(own));
+    await sendPage(request, response, page, "BYPASS");
+    if (method === "GET") count(request, page.hit);
+    return "BYPASS";
+  }
+
+  async function busy<T>(work: () => Promise<T>): Promise<T> {
+    inFlight += 1;
+    try {
+      return await work();
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  /** Counts a view by a person: no machine, no page fetched ahead of a click that may never come. */
+  function count(request: IncomingMessage, hit: Hit | null): void {
+    if (hit === null || request.method !== "GET") return;
+    const { "sec-purpose": purpose, "user-agent": agent } = request.headers;
+    if (String(purpose ?? "").includes("prefetch") || agent === undefined || isbot(agent)) return;
+    reportHit(deps, hit);
+  }
+
+  function shed(response: ServerResponse): string {
+    sayPlainly(response, 503, "Too many visitors at this moment. Please try again shortly.", {
+      "retry-after": "3",
+    });
+    return "-";
+  }
+
+  return {
+    handler(request, response) {
+      const started = performance.now();
+      answer(request, response)
+        .catch((error: unknown) => {
+          log.error({ err: error }, "a request failed");
+          if (response.headersSent) response.destroy();
+          else sayPlainly(response, 500, "Something went wrong on our side.");
+          return "-";
+        })
+        .then((word) => {
+          metrics.response(response.statusCode, word, (performance.now() - started) / 1000);
+        });
+    },
+    drain: () => health.drain(),
+  };
+}
+
+function say(response: ServerResponse, status: number, words: string, connection?: "close") {
+  sayPlainly(response, status, words, connection === undefined ? {} : { connection });
+  return "-";
+}

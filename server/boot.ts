@@ -1,0 +1,58 @@
+import { pino } from "pino";
+import type { ContextDeps } from "./context.ts";
+import { startEmbedded, type Embedded } from "./embedded/start.ts";
+import type { Env } from "./env.ts";
+import { hostNames, type HostPlaces } from "./http/hosts.ts";
+import { createUpstreams } from "./http/request.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { createSealer } from "./session/seal.ts";
+
+export interface Booted {
+  deps: ContextDeps;
+  embedded: Embedded | null;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+/**
+ * From the environment to everything a context needs; starts the embedded hosts where no real ones are set.
+ * `sameOrigin` says whether a front of ours serves the embedded hosts' files.
+ */
+export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
+  const log = pino({
+    level: env.logLevel,
+    redact: { paths: ["token", "*.token", "cookie", "*.cookie", "password", "*.password"] },
+  });
+  const embedded = env.upstreams === null ? await startEmbedded(env.dataDir, sameOrigin) : null;
+  const places = embedded?.places ?? realPlaces(env);
+  const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];
+  const metrics = createMetrics();
+  const upstreams = createUpstreams(places, metrics);
+  return {
+    deps: {
+      upstreams,
+      places,
+      publicOrigin: env.publicOrigin,
+      mediaHosts: env.mediaHosts,
+      sealer: createSealer(secrets),
+      log,
+    },
+    embedded,
+    metrics,
+    async close() {
+      await upstreams.close();
+      await embedded?.close();
+    },
+  };
+}
+
+function realPlaces(env: Env): HostPlaces {
+  const { upstreams } = env;
+  if (upstreams === null) throw new Error("no real hosts are configured");
+  return Object.fromEntries(
+    hostNames.map((name) => [
+      name,
+      { base: upstreams[name], publicBase: upstreams[name].origin },
+    ]),
+  ) as HostPlaces;
+}

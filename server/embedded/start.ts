@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { hostNames, type HostName, type HostPlaces } from "../http/hosts.ts";
+import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
+import { openMovieHost } from "./movie/host.ts";
+
+/** The hosts in miniature. A host that is not here answers 404 to everything. */
+const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
+  movie: openMovieHost,
+};
+
+const nothing: EmbeddedHost = { calls: {}, success: 1, files: () => false };
+
+/** Where browsers find the embedded hosts' files on our own origin. */
+const publicPrefix = "/_embedded/";
+
+export interface Embedded {
+  places: HostPlaces;
+  /** Session keys, generated once and kept in the data folder. */
+  secrets: string[];
+  /** Serves `/_embedded/{host}/...`; false when there is no such file. */
+  files(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts every embedded host on a loopback port of its own, over one SQLite file in `dataDir`.
+ * With `sameOrigin`, their files are addressed through our origin; without, on their own ports.
+ */
+export async function startEmbedded(dataDir: string, sameOrigin = true): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new DatabaseSync(join(dataDir, "embedded.sqlite"));
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;");
+
+  const hosts = new Map<HostName, EmbeddedHost>();
+  const servers = await Promise.all(
+    hostNames.map(async (name) => {
+      const host = registry[name]?.(db) ?? nothing;
+      hosts.set(name, host);
+      return { name, ...(await listen(host)) };
+    }),
+  );
+  const places = Object.fromEntries(
+    servers.map(({ name, base }) => [
+      name,
+      { base, publicBase: sameOrigin ? `${publicPrefix}${name}` : base.origin },
+    ]),
+  ) as HostPlaces;
+
+  return {
+    places,
+    secrets: [keptSecret(join(dataDir, "session-secret"))],
+    files(request, response, path) {
+      const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path);
+      const host = match && hosts.get(match[1] as HostName);
+      return host ? host.files(request, response, match[2] ?? "/") : false;
+    },
+    async close() {
+      await Promise.all(
+        servers.map(({ server }) => {
+          server.closeAllConnections();
+          return new Promise((resolve) => server.close(resolve));
+        }),
+      );
+      db.close();
+    },
+  };
+}
+
+function keptSecret(path: string): string {
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(path, "utf8").trim();
+}

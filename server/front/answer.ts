@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { choose } from "./assets.ts";
+import { brotli, type CacheWord, type Page, type StoredPage } from "./page-cache.ts";
+
+/** Below this a compressed body is no smaller on the wire. */
+const worthCompressing = 1_024;
+const dynamicQuality = 4;
+const unsent = new Set(["content-length", "transfer-encoding", "connection"]);
+
+/** Sends a stored page: 304 where the visitor has it, else the ready bytes of the best encoding. */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredPage,
+  word: CacheWord,
+): void {
+  const age = Math.max(0, Math.floor((Date.now() - stored.storedAt) / 1000));
+  const headers: [string, string][] = [
+    ...stored.headers,
+    ["etag", stored.etag],
+    ["vary", "accept-encoding, cookie, save-data"],
+    // Private: which page an address shows depends on cookies, so no shared cache may keep it.
+    ["cache-control", "private, no-cache"],
+    ["x-cache", word],
+    ["age", String(age)],
+  ];
+  if (matches(request.headers["if-none-match"], stored.etag)) {
+    response.writeHead(304, headers.flat()).end();
+    return;
+  }
+  const { body, encoding } = choose(request.headers["accept-encoding"], stored);
+  headers.push(...Object.entries(encoding), ["content-length", String(body.length)]);
+  response.writeHead(200, headers.flat());
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Sends a page made for this request alone. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  word: "MISS" | "BYPASS",
+): Promise<void> {
+  const headers = page.headers.filter(([name]) => !unsent.has(name));
+  if (!headers.some(([name]) => name === "cache-control")) {
+    headers.push(["cache-control", "private, no-store"]);
+  }
+  headers.push(["x-cache", word], ["vary", "accept-encoding, cookie, save-data"]);
+  const { body, encoding } = await compressed(request, page);
+  headers.push(...Object.entries(encoding), ["content-length", String(body.length)]);
+  response.writeHead(page.status, headers.flat());
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+async function compressed(request: IncomingMessage, { headers, body }: Page) {
+  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
+  if (body.length < worthCompressing || !/^text\/|json|javascript|xml/.test(type)) {
+    return { body, encoding: {} };
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) {
+    const br = await brotli(body, dynamicQuality);
+    return choose(accepted, { identity: body, br, gzip: null });
+  }
+  if (!/\bgzip\b/.test(accepted)) return { body, encoding: {} };
+  return choose(accepted, { identity: body, br: null, gzip: await promisify(gzip)(body) });
+}
+
+/** If-None-Match holds a list; the comparison is the weak one. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  const bare = etag.replace(/^W\//, "");
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === bare);
+}

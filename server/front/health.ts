@@ -1,0 +1,52 @@
+import type { ServerResponse } from "node:http";
+import type { Upstreams } from "../http/request.ts";
+import type { Metrics } from "../metrics.ts";
+import { sayPlainly } from "./headers.ts";
+
+export interface Health {
+  /** Answers `/healthz`, `/readyz` and `/metrics`; false for any other path. */
+  answer(response: ServerResponse, path: string): boolean;
+  /** From now on this process asks for no more visitors. */
+  drain(): void;
+  draining(): boolean;
+}
+
+/** A dead upstream host is told, but does not make us unready: pages live on from the caches. */
+export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
+  let leaving = false;
+
+  function ready(response: ServerResponse) {
+    const hosts = Object.fromEntries(upstreams.states().map(({ host, breaker }) => [host, breaker]));
+    const body = JSON.stringify({ ready: !leaving, hosts });
+    response
+      .writeHead(leaving ? 503 : 200, {
+        "content-type": "application/json",
+        "cache-control": "no-store",
+      })
+      .end(body);
+  }
+
+  function print(response: ServerResponse) {
+    metrics.registry.metrics().then(
+      (text) =>
+        response
+          .writeHead(200, { "content-type": metrics.registry.contentType, "cache-control": "no-store" })
+          .end(text),
+      () => sayPlainly(response, 500, "The metrics cannot be read."),
+    );
+  }
+
+  return {
+    answer(response, path) {
+      if (path === "/healthz") sayPlainly(response, 200, "alive");
+      else if (path === "/readyz") ready(response);
+      else if (path === "/metrics") print(response);
+      else return false;
+      return true;
+    },
+    drain: () => {
+      leaving = true;
+    },
+    draining: () => leaving,
+  };
+}

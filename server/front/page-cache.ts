@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { Hit } from "../context.ts";
+
+const second = 1_000;
+const freshMs = 30 * second;
+const degradedFreshMs = 5 * second;
+const revalidateMs = 10 * 60 * second;
+const errorMs = 24 * 60 * 60 * second;
+/** Brotli quality for the visitor who waits, and for the copy that many will get. */
+const quickQuality = 5;
+const bestQuality = 11;
+
+/** A rendered page: ready bytes, and what stands beside them. */
+export interface Page {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+  hit: Hit | null;
+  /** Some secondary content is missing. */
+  degraded: boolean;
+}
+
+export interface StoredPage {
+  headers: [string, string][];
+  etag: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  hit: Hit | null;
+  degraded: boolean;
+  storedAt: number;
+  /** Not asked for again before this moment. */
+  freshUntil: number;
+}
+
+export type CacheWord = "HIT" | "STALE" | "MISS";
+export type CacheAnswer =
+  | { word: CacheWord; stored: StoredPage }
+  /** Not a page to keep: a 404, a redirect, a failure. */
+  | { word: "MISS"; page: Page };
+
+export interface PageCache {
+  /** The page for `key`: stored, or made once by `render` however many ask for it. */
+  get(key: string, render: () => Promise<Page>): Promise<CacheAnswer>;
+  /** The stored page when it is fresh, without a promise in between. */
+  peekFresh(key: string): StoredPage | null;
+  /** Whether something stands in for the page, so that it needs no rendering to be served. */
+  holds(key: string): boolean;
+}
+
+/** Whole public pages (design: "Page cache"). `now` is injected for tests; milliseconds. */
+export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page, key) =>
+      page.identity.length + page.br.length + page.gzip.length + key.length + 1_000,
+  });
+  const rendering = new Map<string, Promise<CacheAnswer>>();
+  const polished = new WeakSet<StoredPage>();
+
+  function make(key: string, render: () => Promise<Page>): Promise<CacheAnswer> {
+    const running = rendering.get(key);
+    if (running !== undefined) return running;
+    const work = fill(key, render).finally(() => rendering.delete(key));
+    rendering.set(key, work);
+    return work;
+  }
+
+  async function fill(key: string, render: () => Promise<Page>): Promise<CacheAnswer> {
+    const page = await render();
+    const old = pages.peek(key);
+    const standIn = old !== undefined && now() - old.storedAt < errorMs ? old : null;
+    const failed = page.status >= 500;
+    if (standIn !== null && (failed || (page.degraded && !standIn.degraded))) {
+      standIn.freshUntil = now() + degradedFreshMs;
+      return { word: "STALE", stored: standIn };
+    }
+    if (page.status !== 200) {
+      if (!failed) pages.delete(key);
+      return { word: "MISS", page };
+    }
+    const stored = await pack(page, now());
+    pages.set(key, stored);
+    return { word: "MISS", stored };
+  }
+
+  /** A page that is asked for again is worth the best compression, once, off the main thread. */
+  function polish(key: string, stored: StoredPage): void {
+    if (polished.has(stored)) return;
+    polished.add(stored);
+    brotli(stored.identity, bestQuality).then((br) => {
+      if (br.length >= stored.br.length || pages.peek(key) !== stored) return;
+      stored.br = br;
+      pages.set(key, stored);
+    }, ignore);
+  }
+
+  return {
+    peekFresh(key) {
+      const stored = pages.get(key);
+      if (stored === undefined || now() >= stored.freshUntil) return null;
+      polish(key, stored);
+      return stored;
+    },
+    async get(key, render) {
+      const stored = pages.get(key);
+      if (stored === undefined) return make(key, render);
+      if (now() < stored.freshUntil) return { word: "HIT", stored };
+      const work = make(key, render);
+      if (now() - stored.storedAt >= revalidateMs) return work;
+      work.catch(ignore);
+      return { word: "STALE", stored };
+    },
+    holds: (key) => pages.has(key),
+  };
+}
+
+async function pack(page: Page, at: number): Promise<StoredPage> {
+  const [br, zipped] = await Promise.all([brotli(page.body, quickQuality), promisify(gzip)(page.body)]);
+  const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
+  return {
+    headers: page.headers,
+    // Weak: the same page stands behind it in every encoding.
+    etag: `W/"${hash}"`,
+    identity: page.body,
+    br,
+    gzip: zipped,
+    hit: page.hit,
+    degraded: page.degraded,
+    storedAt: at,
+    freshUntil: at + (page.degraded ? degradedFreshMs : freshMs),
+  };
+}
+
+export function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+function ignore(): void {}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { createContext, type ContextDeps, type Outcome } from "../context.ts";
+import { languageCookie, liteCookie, themeCookie } from "../session/preferences.ts";
+import type { Page } from "./page-cache.ts";
+import type { PageKey } from "./page-key.ts";
+
+export interface Renderer {
+  /** One answer of the built app, whole. Never rejects: a fault of ours is a plain 500. */
+  render(request: Request): Promise<Page>;
+}
+
+/** Remix behind a typed context. Every page is buffered: nothing of ours is streamed. */
+export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer {
+  const handle = createRequestHandler(build, "production");
+  return {
+    async render(request) {
+      const outcome: Outcome = { hit: null, degraded: false };
+      try {
+        const site = await createContext(request, deps, outcome);
+        const context: AppLoadContext = { site };
+        const response = await handle(request, context);
+        return {
+          status: response.status,
+          headers: [...response.headers],
+          body: Buffer.from(await response.arrayBuffer()),
+          hit: response.ok ? outcome.hit : null,
+          degraded: outcome.degraded,
+        };
+      } catch (error) {
+        deps.log.error({ err: error }, "rendering failed");
+        return {
+          status: 500,
+          headers: [["content-type", "text/plain; charset=utf-8"]],
+          body: Buffer.from("Something went wrong on our side.\n"),
+          hit: null,
+          degraded: false,
+        };
+      }
+    },
+  };
+}
+
+/** A request made of nothing but what a public page may depend on. */
+export function publicRequest(origin: string, { target, preferences }: PageKey): Request {
+  const { language, theme, lite } = preferences;
+  const cookies = [
+    `${languageCookie}=${language}`,
+    ...(theme === null ? [] : [`${themeCookie}=${theme === "dark" ? "1" : "0"}`]),
+    `${liteCookie}=${lite ? "1" : "0"}`,
+  ];
+  return new Request(origin + target, { headers: { cookie: cookies.join("; ") } });
+}
+
+const hopByHop = /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|proxy-.*|x-forwarded-.*|forwarded|host|content-length|expect)$/;
+
+/** The visitor's own request, without what only concerns the connection or could speak for another host. */
+export function ownRequest(
+  origin: string,
+  method: string,
+  url: string,
+  incoming: IncomingHttpHeaders,
+  body: Buffer | null,
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming)) {
+    if (value === undefined || hopByHop.test(name)) continue;
+    for (const one of [value].flat()) headers.append(name, one);
+  }
+  return new Request(origin + url, {
+    method: method === "HEAD" ? "GET" : method,
+    headers,
+    body: body === null || body.length === 0 ? null : new Uint8Array(body),
+  });
+}

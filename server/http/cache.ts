@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { Metrics } from "../metrics.ts";
+import { NotFound } from "./errors.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a public read is fresh, and how much longer it may stand in while it refreshes or its host fails. */
+export const policies = {
+  short: { freshMs: minute, staleMs: day },
+  hour: { freshMs: hour, staleMs: day },
+  day: { freshMs: day, staleMs: day },
+  bible: { freshMs: 30 * day, staleMs: 30 * day },
+} as const;
+export type CachePolicy = keyof typeof policies;
+/** `never`: anything about a person, and every write. */
+export type Policy = CachePolicy | "never";
+
+export interface Loaded {
+  value: unknown;
+  /** Bytes of the payload the value was parsed from; what the cache counts. */
+  bytes: number;
+}
+
+/** "There is no such thing" is an answer worth keeping too; a failure never is. */
+type Entry = Loaded | { missing: NotFound; bytes: number };
+
+export interface ReadCache {
+  /** The value for `key`, loaded once however many ask. Throws what `load` throws when nothing stands in. */
+  read(key: string, policy: CachePolicy, load: () => Promise<Loaded>): Promise<unknown>;
+}
+
+export function createReadCache(maxBytes: number, metrics: Metrics): ReadCache {
+  const cache = new LRUCache<string, Entry, { load: () => Promise<Loaded> }>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context }) => context.load().catch(keepMissing),
+  });
+
+  return {
+    async read(key, policy, load) {
+      const { freshMs, staleMs } = policies[policy];
+      const left = cache.getRemainingTTL(key);
+      if (left < -staleMs) cache.delete(key);
+      metrics.cache(policy, left > 0 ? "hit" : left < 0 && cache.peek(key) ? "stale" : "miss");
+      const entry = await cache.fetch(key, { ttl: freshMs, context: { load } });
+      if (entry === undefined) throw new NotFound("the cache holds nothing");
+      if ("missing" in entry) throw entry.missing;
+      return entry.value;
+    },
+  };
+}
+
+function keepMissing(error: unknown): Entry {
+  if (error instanceof NotFound) return { missing: error, bytes: 100 };
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { Unavailable } from "./errors.ts";
+
+/** All upstream work of one page must be done by then (design: "Deadlines"). */
+export const pageBudgetMs = 2_500;
+
+export interface Deadline {
+  signal: AbortSignal;
+  /** Milliseconds left, never below 0. */
+  remaining(): number;
+}
+
+export function deadlineIn(ms: number): Deadline {
+  const end = performance.now() + ms;
+  return {
+    signal: AbortSignal.timeout(ms),
+    remaining: () => Math.max(0, end - performance.now()),
+  };
+}
+
+/** Waits for shared work no longer than the caller's own deadline; the work itself goes on for the others. */
+export function within<T>(deadline: Deadline, work: Promise<T>): Promise<T> {
+  const { signal } = deadline;
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Unavailable("the page's deadline has passed"));
+    if (signal.aborted) return late();
+    signal.addEventListener("abort", late, { once: true });
+    work
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", late));
+  });
+}

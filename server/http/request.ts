@@ -1,0 +1,141 @@
+import type { Language } from "../../app/urls.ts";
+import type { Metrics } from "../metrics.ts";
+import { createReadCache, type Policy } from "./cache.ts";
+import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
+import { NotFound, Unavailable } from "./errors.ts";
+import { createGuard } from "./guard.ts";
+import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
+import { unwrap } from "./reply.ts";
+import { createTransport, type RawCall } from "./transport.ts";
+
+export type Params = Record<string, string | number | undefined>;
+
+export interface Call<T> {
+  method?: "GET" | "POST";
+  /** The path of the specification, without a leading slash. */
+  path: string;
+  query?: Params;
+  form?: Params;
+  policy: Policy;
+  /** Payload -> our model. May throw NotFound; whatever else it throws makes the payload Unavailable. */
+  parse: (payload: unknown) => T;
+}
+
+/** For whom a call is made, and how long it may take. */
+export interface Visitor {
+  language: Language;
+  token: string | null;
+  deadline: Deadline;
+}
+
+/** Makes one call on one host for one visitor. Throws the errors of `errors.ts` and nothing else. */
+export type HostCall = <T>(call: Call<T>) => Promise<T>;
+
+export interface Upstreams {
+  on(host: HostName, visitor: Visitor): HostCall;
+  /** What the breaker of each host says. */
+  states(): { host: HostName; breaker: string }[];
+  close(): Promise<void>;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+
+/** The one way to the upstream hosts: deadline, cache, single-flight, breaker, retry, reply codes, parsing. */
+export function createUpstreams(places: HostPlaces, metrics: Metrics): Upstreams {
+  const transport = createTransport();
+  const cache = createReadCache(cacheBytes, metrics);
+  const guards = new Map(hostNames.map((host) => [host, createGuard()]));
+  const inFlight = new Map<string, Promise<unknown>>();
+
+  async function attempt(host: HostName, raw: RawCall) {
+    const started = performance.now();
+    let outcome = "ok";
+    try {
+      const reply = await transport.send(raw);
+      const kind = raw.method === "GET" ? "read" : "write";
+      return { payload: unwrap(hostTraits[host], kind, reply), bytes: reply.text.length };
+    } catch (error) {
+      outcome = error instanceof Error ? error.constructor.name : "Error";
+      throw error;
+    } finally {
+      metrics.upstream(host, outcome, (performance.now() - started) / 1000);
+    }
+  }
+
+  async function load<T>(host: HostName, raw: RawCall, deadline: Deadline, call: Call<T>) {
+    const guard = guards.get(host) ?? createGuard();
+    const kind = raw.method === "GET" ? "read" : "write";
+    const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw));
+    return { value: parsed(call, payload), bytes };
+  }
+
+  return {
+    on(host, visitor) {
+      return async function call<T>(call: Call<T>): Promise<T> {
+        const person = call.policy === "never";
+        const raw = toRaw(places[host].base, host, call, visitor, person);
+        const read = raw.method === "GET";
+        // Shared work has a deadline of its own: one hurried page must not cut it short for the others.
+        const shared = () => {
+          const deadline = deadlineIn(pageBudgetMs);
+          return load(host, { ...raw, signal: deadline.signal }, deadline, call);
+        };
+        if (!read) return (await load(host, raw, visitor.deadline, call)).value;
+
+        const key = `${host} ${raw.url.href}`;
+        if (call.policy !== "never") {
+          // One key is always read through one `parse`, so the cached value has its type.
+          return within(visitor.deadline, cache.read(key, call.policy, shared)) as Promise<T>;
+        }
+        const own = `${key} ${visitor.token ?? ""}`;
+        const flying = inFlight.get(own) ?? shared().then((loaded) => loaded.value);
+        inFlight.set(own, flying);
+        const forget = () => inFlight.delete(own);
+        flying.then(forget, forget);
+        return within(visitor.deadline, flying) as Promise<T>;
+      };
+    },
+    states: () => [...guards].map(([host, guard]) => ({ host, breaker: guard.state() })),
+    close: () => transport.close(),
+  };
+}
+
+/** Nothing of the browser's request goes upstream but the language and, for a member's call, the token. */
+function toRaw<T>(
+  base: URL,
+  host: HostName,
+  call: Call<T>,
+  visitor: Visitor,
+  person: boolean,
+): RawCall {
+  const traits = hostTraits[host];
+  const token = person ? visitor.token : null;
+  const url = new URL(call.path, base);
+  const query: Params = { ...call.query, lang: traits.lang[visitor.language] };
+  if (token !== null && traits.token === "query") query["token"] = token;
+  for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const headers: Record<string, string> = {};
+  if (token !== null && traits.token === "header") headers["token"] = token;
+  const method = call.method ?? "GET";
+  if (method === "POST") headers["content-type"] = "application/x-www-form-urlencoded";
+  const body = method === "POST" ? encodeForm(call.form ?? {}) : null;
+  return { method, url, headers, body, signal: visitor.deadline.signal };
+}
+
+function encodeForm(form: Params): string {
+  const pairs = Object.entries(form).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function parsed<T>(call: Call<T>, payload: unknown): T {
+  try {
+    return call.parse(payload);
+  } catch (error) {
+    if (error instanceof NotFound) throw error;
+    throw new Unavailable(`${call.path}: ${error instanceof Error ? error.message : "odd payload"}`);
+  }
+}

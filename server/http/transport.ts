@@ -1,0 +1,75 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { Agent, request as undiciRequest } from "undici";
+import { Unavailable } from "./errors.ts";
+import type { RawReply } from "./reply.ts";
+
+/** No upstream answer may be larger than this, before or after decompression. */
+export const maxBodyBytes = 4 * 1024 * 1024;
+const connectMs = 1_000;
+const connections = 64;
+
+export interface RawCall {
+  method: "GET" | "POST";
+  url: URL;
+  headers: Record<string, string>;
+  body: string | null;
+  signal: AbortSignal;
+}
+
+export interface Transport {
+  /** One attempt, redirects off. Every fault of the network or of the body is Unavailable. */
+  send(call: RawCall): Promise<RawReply>;
+  close(): Promise<void>;
+}
+
+export function createTransport(): Transport {
+  const agent = new Agent({
+    connect: { timeout: connectMs },
+    connections,
+    maxResponseSize: maxBodyBytes,
+    maxHeaderSize: 16 * 1024,
+  });
+  return {
+    async send({ method, url, headers, body, signal }) {
+      try {
+        const reply = await undiciRequest(url, {
+          dispatcher: agent,
+          method,
+          headers: { ...headers, accept: "application/json", "accept-encoding": "gzip, br" },
+          body,
+          signal,
+        });
+        const bytes = new Uint8Array(await reply.body.arrayBuffer());
+        const plain = await decompress(bytes, reply.headers["content-encoding"]);
+        return {
+          status: reply.statusCode,
+          statusText: reply.statusText,
+          text: new TextDecoder().decode(plain),
+        };
+      } catch (error) {
+        throw new Unavailable(`${method} ${url.pathname}: ${reason(error)}`, true);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+const decoders: Record<string, typeof promisedGunzip> = {
+  gzip: (bytes, options) => promisedGunzip(bytes, options),
+  br: (bytes, options) => promisify(brotliDecompress)(bytes, options),
+};
+const promisedGunzip = promisify<Uint8Array, { maxOutputLength: number }, Uint8Array>(gunzip);
+
+async function decompress(bytes: Uint8Array, encoding: string | string[] | undefined) {
+  if (encoding === undefined || encoding === "identity") return bytes;
+  const decode = decoders[String(encoding)];
+  if (!decode) throw new Error(`content-encoding ${String(encoding)}`);
+  return decode(bytes, { maxOutputLength: maxBodyBytes });
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? ` ${String(error.code)}` : "";
+  return `${error.name}${code} ${error.message}`;
+}

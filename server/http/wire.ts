@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/**
+ * Schemas that forgive what PHP hosts do to JSON: numbers as strings, an empty object as `[]`,
+ * a missing list as `null`, fields that come and go (design: "Payloads come from PHP").
+ */
+
+/** Text; a number becomes its digits, anything else "". */
+export const text = z
+  .unknown()
+  .transform((raw) => (typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : ""));
+
+/** A whole or broken number; anything that is none becomes 0. */
+export const number = z.unknown().transform(toNumber);
+
+/** 0/1, "0"/"1", true/false. */
+export const flag = z.unknown().transform((raw) => raw === true || toNumber(raw) !== 0);
+
+/** An id a page cannot do without: a whole number of at least 1. */
+export const id = z.unknown().transform(toNumber).pipe(z.number().int().min(1));
+
+/** A list; an object counts by its values, anything else is empty. An item that does not parse is dropped. */
+export function list<T extends z.ZodType>(item: T) {
+  return z.unknown().transform((raw): z.output<T>[] =>
+    items(raw).flatMap((one) => {
+      const parsed = item.safeParse(one);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+}
+
+/** An object that may be missing, `null` or PHP's empty `[]`; then it is null. */
+export function maybe<T extends z.ZodType>(shape: T) {
+  return z.unknown().transform((raw): z.output<T> | null => {
+    const parsed = shape.safeParse(raw);
+    return parsed.success ? parsed.data : null;
+  });
+}
+
+/** Seconds since 1970, or `YYYY-MM-DD HH:MM:SS` in UTC+8; milliseconds since 1970, or null. */
+export const time = z.unknown().transform((raw): number | null => {
+  if (typeof raw === "string" && /^\d{4}-\d\d-\d\d/.test(raw)) {
+    const parsed = Date.parse(`${raw.slice(0, 10)}T${raw.slice(11, 19) || "00:00:00"}+08:00`);
+    return Number.isNaN(parsed) ? null : parsed;
+  }
+  const seconds = toNumber(raw);
+  return seconds > 0 && seconds < 1e11 ? seconds * 1000 : null;
+});
+
+function toNumber(raw: unknown): number {
+  if (typeof raw === "boolean") return raw ? 1 : 0;
+  if (typeof raw !== "number" && (typeof raw !== "string" || raw.trim() === "")) return 0;
+  const parsed = Number(raw);
+  return Number.isFinite(parsed) ? parsed : 0;
+}
+
+function items(raw: unknown): unknown[] {
+  if (Array.isArray(raw)) return raw;
+  return typeof raw === "object" && raw !== null ? Object.values(raw) : [];
+}

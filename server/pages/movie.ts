@@ -1,0 +1,168 @@
+import { NotFound } from "../http/errors.ts";
+import type { MovieClient } from "../upstreams/movie/client.ts";
+import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** Sunday sermons, shown on the home (spec 1, section 2). */
+export const sundayCategory = 205;
+const episodesPerPage = 20;
+const shelf = 12;
+const searchPageSize = 20;
+
+export interface EpisodePage {
+  /** `number` is the episode's place in the album, from 1. */
+  episodes: (Episode & { number: number })[];
+  /** 1-based. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** Page data of the movie section that joins two or more calls (spec 1, sections 2 to 4). */
+export function createMoviePages(
+  movie: MovieClient,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+) {
+  return {
+    /** Home: the index, the newest Sunday sermons, the topics. */
+    async home() {
+      const [home, sunday, topics, seo] = await Promise.all([
+        movie.indexIndex(),
+        secondary(
+          movie.movieIndex({
+            category_id: sundayCategory,
+            offset: 0,
+            limit: shelf,
+            order: "addtimeOrder",
+          }),
+          { albums: [], total: 0 },
+        ),
+        shell.frame().then((frame) => frame.topics),
+        shell.seo("index"),
+      ]);
+      return {
+        ...home,
+        recommended: home.recommended.slice(0, shelf),
+        updated: home.updated.slice(0, shelf),
+        sunday: sunday.albums.slice(0, shelf),
+        topics,
+        seo,
+      };
+    },
+
+    /** An album with one page of its episodes; `page` is 1-based, null opens where the album wants it. */
+    async albumDetail(movid: number, page: number | null) {
+      const [album, seo] = await Promise.all([
+        movie.movieDetail(movid),
+        shell.seo("movie", { movid }),
+      ]);
+      const { episodes, ...rest } = album;
+      return {
+        album: rest,
+        /** What the play button plays. */
+        start: (album.newestFirst ? episodes.at(-1) : episodes[0]) ?? null,
+        episodes: episodePage(album, page),
+        related: await related(movid, album),
+        seo,
+      };
+    },
+
+    /**
+     * One episode: its resource (empty when it cannot be had), its neighbours and its page of the list.
+     * `urlid` 0 plays the first episode; an episode the album lacks is NotFound.
+     */
+    async player(movid: number, urlid: number, audio: boolean) {
+      const album = await movie.movieDetail(movid);
+      const at = urlid === 0 ? 0 : album.episodes.findIndex((one) => one.urlid === urlid);
+      const episode = album.episodes[at];
+      if (episode === undefined) throw new NotFound(`album ${movid} has no episode ${urlid}`);
+      const [resource, seo] = await Promise.all([
+        playable(movid, episode, audio),
+        shell.seo("play", { movid, urlid: episode.urlid }),
+      ]);
+      const { episodes, ...rest } = album;
+      return {
+        album: rest,
+        episode,
+        number: at + 1,
+        ...resource,
+        previous: episodes[at - 1] ?? null,
+        next: episodes[at + 1] ?? null,
+        episodes: episodePage(album, Math.floor(at / episodesPerPage) + 1),
+        seo,
+      };
+    },
+
+    /** 20 hits a page; recommended albums where there is none or the search fails. `page` is 0-based. */
+    async search(keywords: string, type: number, page: number) {
+      const [found, seo] = await Promise.all([
+        secondary(movie.movieSearch(keywords, type, page, searchPageSize), {
+          albums: [],
+          total: 0,
+        }),
+        shell.seo("search", { kw: keywords }),
+      ]);
+      return {
+        ...found,
+        pages: Math.ceil(found.total / searchPageSize),
+        recommended: found.albums.length === 0 ? await shell.recommendations() : [],
+        seo,
+      };
+    },
+  };
+
+  /** The wanted medium, or the other one where the episode exists only in that. */
+  async function playable(movid: number, episode: Episode, audio: boolean) {
+    const load = (sound: boolean) =>
+      secondary(movie.movieUrl(movid, episode.urlid, sound ? 2 : 1), emptyResource(episode));
+    const resource = await load(audio);
+    const other = audio ? resource.hasVideo : resource.hasAudio;
+    if (resource.sources.length > 0 || !other) return { resource, audio };
+    return { resource: await load(!audio), audio: !audio };
+  }
+
+  /** A row of albums of the same category, without the album itself. */
+  async function related(movid: number, album: AlbumDetail) {
+    if (album.category === null) return [];
+    const { albums } = await secondary(
+      movie.movieIndex({
+        category_id: album.category.id,
+        offset: 0,
+        limit: shelf,
+        order: "hitsOrder",
+      }),
+      { albums: [], total: 0 },
+    );
+    return albums.filter((one) => one.movid !== movid).slice(0, 6);
+  }
+}
+
+/** 20 a page; an album whose newest episode comes first opens on its last page, turned round (spec 1, section 4). */
+export function episodePage(
+  album: Pick<AlbumDetail, "episodes" | "newestFirst">,
+  wanted: number | null,
+): EpisodePage {
+  const total = album.episodes.length;
+  const pages = Math.max(1, Math.ceil(total / episodesPerPage));
+  const page = Math.min(pages, Math.max(1, wanted ?? (album.newestFirst ? pages : 1)));
+  const before = (page - 1) * episodesPerPage;
+  const episodes = album.episodes
+    .slice(before, before + episodesPerPage)
+    .map((episode, index) => ({ ...episode, number: before + index + 1 }));
+  return { episodes: album.newestFirst ? episodes.reverse() : episodes, page, pages, total };
+}
+
+function emptyResource({ urlid, title }: Episode): Resource {
+  return {
+    urlid,
+    title,
+    sources: [],
+    captions: null,
+    hasVideo: false,
+    hasAudio: false,
+    downloads: [],
+    ad: null,
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Runs content a page can do without; `empty` stands in when it fails. The primary call decides the status,
+ * everything else goes through here (design: "Errors").
+ */
+export type Secondary = <T>(work: Promise<T>, empty: T) => Promise<T>;
+
+/** `onLoss` hears of each piece that failed, so that a page with a hole in it never replaces a whole one. */
+export function createSecondary(onLoss: (error: unknown) => void): Secondary {
+  return (work, empty) =>
+    work.catch((error: unknown) => {
+      onLoss(error);
+      return empty;
+    });
+}

@@ -1,0 +1,56 @@
+import type { Params } from "../http/request.ts";
+import type { MovieClient } from "../upstreams/movie/client.ts";
+import type { CommonConfig, Seo } from "../upstreams/movie/model.ts";
+import type { Secondary } from "./secondary.ts";
+
+/** What the frame around every page shows, from the common config. */
+export type ShellPage = Pick<
+  CommonConfig,
+  "topics" | "links" | "footerHtml" | "footerLogo" | "hotWords" | "appDownload"
+>;
+
+const bare: ShellPage = {
+  topics: [],
+  links: [],
+  footerHtml: "",
+  footerLogo: null,
+  hotWords: [],
+  appDownload: null,
+};
+
+/** Recommended albums where nothing was found: offset 0, limit 32, recommend 1 (spec 1, section 4). */
+const consolation = { offset: 0, limit: 32, recommend: 1 };
+
+/** Page data every section shares. None of it ever fails a page. */
+export function createShellPages(movie: MovieClient, secondary: Secondary) {
+  return {
+    /** The frame; bare when the config cannot be had. */
+    frame: (): Promise<ShellPage> =>
+      secondary(
+        movie
+          .commonIndex()
+          .then(({ topics, links, footerHtml, footerLogo, hotWords, appDownload }) => ({
+            topics,
+            links,
+            footerHtml,
+            footerLogo,
+            hotWords,
+            appDownload,
+          })),
+        bare,
+      ),
+
+    /** Title, keywords and description the host wants for a page, or null: then the page uses its own. */
+    seo: (file: string, params: Params = {}): Promise<Seo | null> =>
+      secondary(
+        movie.commonSeo(file, params).then((seo) => (seo.title === "" ? null : seo)),
+        null,
+      ),
+
+    recommendations: () =>
+      secondary(
+        movie.movieIndex(consolation).then((page) => page.albums),
+        [],
+      ),
+  };
+}

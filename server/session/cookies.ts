@@ -1,0 +1,76 @@
+import { parse, serialize, type SerializeOptions } from "cookie";
+import { z } from "zod";
+import type { Opened, Sealer, Session } from "./seal.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/** Names and attributes of our cookies; on https the private ones carry the `__Host-` prefix. */
+export function cookieNames(secure: boolean) {
+  return secure
+    ? { session: "__Host-session", flash: "__Host-flash" }
+    : { session: "session", flash: "flash" };
+}
+
+/** A preference: readable by scripts, kept for a year. */
+export function preferenceCookie(name: string, value: string, secure: boolean): string {
+  return serialize(name, value, { path: "/", sameSite: "lax", secure, maxAge: year });
+}
+
+/** True where the request carries a cookie that makes its page personal. */
+export function isPersonal(cookieHeader: string): boolean {
+  return /(?:^|;\s*)(?:__Host-)?(?:session|flash)=/.test(cookieHeader);
+}
+
+export async function openSession(
+  cookieHeader: string,
+  sealer: Sealer,
+  secure: boolean,
+): Promise<Opened | null> {
+  const sealed = parse(cookieHeader)[cookieNames(secure).session];
+  return sealed === undefined ? null : sealer.open(sealed);
+}
+
+export async function sessionCookie(session: Session, sealer: Sealer, secure: boolean) {
+  const { session: name } = cookieNames(secure);
+  return serialize(name, await sealer.seal(session), { ...privately(secure), maxAge: 30 * 86_400 });
+}
+
+export function clearedSessionCookie(secure: boolean): string {
+  return serialize(cookieNames(secure).session, "", { ...privately(secure), maxAge: 0 });
+}
+
+/** One message carried over one redirect: a key of `app/i18n`, or words of an upstream host. */
+export interface Flash {
+  tone: "info" | "error";
+  key?: string;
+  words?: string;
+}
+
+const flashShape = z.object({
+  tone: z.enum(["info", "error"]),
+  key: z.string().max(60).optional(),
+  words: z.string().max(200).optional(),
+});
+
+export function flashCookie(flash: Flash, secure: boolean): string {
+  const value = Buffer.from(JSON.stringify(flash)).toString("base64url");
+  return serialize(cookieNames(secure).flash, value, { ...privately(secure), maxAge: 60 });
+}
+
+export function clearedFlashCookie(secure: boolean): string {
+  return serialize(cookieNames(secure).flash, "", { ...privately(secure), maxAge: 0 });
+}
+
+export function readFlash(cookieHeader: string, secure: boolean): Flash | null {
+  const raw = parse(cookieHeader)[cookieNames(secure).flash];
+  if (!raw) return null;
+  try {
+    return flashShape.parse(JSON.parse(Buffer.from(raw, "base64url").toString()));
+  } catch {
+    return null;
+  }
+}
+
+function privately(secure: boolean): SerializeOptions {
+  return { httpOnly: true, secure, sameSite: "lax", path: "/" };
+}

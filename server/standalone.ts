@@ -1,0 +1,15 @@
+import { boot, type Booted } from "./boot.ts";
+import { createContext, reportHit, type Outcome, type Site } from "./context.ts";
+import { readEnv } from "./env.ts";
+
+/** One set of hosts for the process, started by the first request. */
+let booted: Promise<Booted> | null = null;
+
+/** The context of a request where no front of ours stands before Remix (plain `remix-serve`). */
+export async function standaloneContext(request: Request): Promise<Site> {
+  booted ??= boot(readEnv(), false);
+  const { deps } = await booted;
+  const outcome: Outcome = { hit: null, degraded: false };
+  const site = await createContext(request, deps, outcome);
+  return { ...site, countsAs: (ac, id) => reportHit(deps, { ac, id }) };
+}

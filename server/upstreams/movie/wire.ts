@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { flag, id, list, maybe, number, text, time } from "../../http/wire.ts";
+
+/** Raw payloads of the movie API (spec 1, sections 3 and 7). Fields we do not know are dropped. */
+
+export const episode = z.object({ urlid: id, title: text });
+
+export const album = z.object({
+  movid: id,
+  title: text,
+  thumb: text,
+  // A name, or an object with one: both have been seen in hosts of this family.
+  speaker: z.union([z.object({ id: number, name: text }), text]),
+  speaker_id: number,
+  category_id: number,
+  category: maybe(z.object({ id: number, name: text })),
+  listsort: flag,
+  description: text,
+  hits: number,
+  url_count: number,
+  addtime: time,
+  edittime: time,
+});
+
+export const albumDetail = album.extend({ url_list: list(episode) });
+
+/** `{data, total}` when paginated, `{list, count}` from the search, a bare list otherwise. */
+function paged<T extends z.ZodType>(item: T) {
+  const keys = z.object({ data: z.unknown(), list: z.unknown(), total: number, count: number });
+  return z.unknown().transform((raw) => {
+    const page = keys.partial().safeParse(Array.isArray(raw) ? { data: raw } : raw).data ?? {};
+    const data = list(item).parse(page.data ?? page.list);
+    return { data, total: page.total || page.count || data.length };
+  });
+}
+
+export const albumPage = paged(album);
+
+export const resource = z.object({
+  urlid: id,
+  title: text,
+  movid: number,
+  movie_title: text,
+  url: text,
+  mp4: text,
+  mp3: text,
+  down_mp4: text,
+  down_mp3: text,
+  doc: text,
+  // Captions are not in the specification; shown where a host has them.
+  vtt: text,
+  ad: maybe(z.object({ image_src: text, image_url: text })),
+});
+
+interface CategoryWire {
+  id: number;
+  name: string;
+  parentid: number;
+  icon: string;
+  child_list: CategoryWire[];
+}
+export const category: z.ZodType<CategoryWire> = z.lazy(() =>
+  z
+    .object({ id, name: text, parentid: number, icon: text })
+    .extend({ child: z.unknown(), child_list: z.unknown() })
+    // `child` is a comma list of ids on some replies and the list itself on others.
+    .transform(({ child, child_list, ...rest }) => ({
+      ...rest,
+      child_list: list(category).parse(child_list ?? (typeof child === "object" ? child : null)),
+    })),
+);
+
+export const speaker = z.object({ id, name: text, thumb: text, intro: text, movie_count: number });
+
+export const topic = z.object({
+  id,
+  title: text,
+  thumb: text,
+  description: text,
+  islink: flag,
+  linkurl: text,
+});
+
+export const notice = z.object({ id, title: text, content: text, createtime: time });
+
+const slider = z.object({ id: number, title: text, thumb: text, movid: number, linkurl: text });
+
+export const home = z.object({
+  sliders: list(slider),
+  notices: list(notice),
+  recommends: list(album),
+  updates: list(album),
+  categorys: list(category),
+  speakers: list(speaker),
+});
+
+const link = z.object({ title: text, linkurl: text });
+
+export const commonConfig = z.object({
+  menus: list(z.object({ title: text, url: text })),
+  categorys: list(category),
+  specials: list(topic),
+  links: list(link),
+  footer_text: text,
+  footer_logo: text,
+  hotsearch: list(z.object({ word: text })),
+  ucenter: maybe(z.object({ open: flag })),
+  app_download_url: text,
+});
+
+export const seo = z.object({ title: text, keywords: text, description: text });
+
+export const speakerIndex = z.object({ speaker_list: list(speaker), movie_list: list(album) });
+
+export const noticePage = paged(notice);
+
+export const popupAd = z.object({
+  image_src: text,
+  image_url: text,
+  times: number,
+  interval: number,
+});
