@@ -74,5 +74,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorScreen {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})} />;
+  return (
+    <ErrorScreen
+      {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})}
+    />
+  );
 }

@@ -94,7 +94,6 @@ function split(text: string, at: string): [string, string | undefined] {
  */
 export function localPath(raw: unknown): string {
   if (typeof raw !== "string" || raw.length > 2_000 || !/^\/(?![/\\])/.test(raw)) return homeUrl();
-  // eslint-disable-next-line no-control-regex
   if (/[\\\u0000-\u0020\u007f]/.test(raw)) return homeUrl();
   const url = URL.parse(raw, "http://local.invalid");
   if (url === null || url.origin !== "http://local.invalid") return homeUrl();

@@ -50,9 +50,6 @@ function realPlaces(env: Env): HostPlaces {
   const { upstreams } = env;
   if (upstreams === null) throw new Error("no real hosts are configured");
   return Object.fromEntries(
-    hostNames.map((name) => [
-      name,
-      { base: upstreams[name], publicBase: upstreams[name].origin },
-    ]),
+    hostNames.map((name) => [name, { base: upstreams[name], publicBase: upstreams[name].origin }]),
   ) as HostPlaces;
 }

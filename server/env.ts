@@ -44,7 +44,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   const faults: string[] = [];
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
-    for (const issue of parsed.error.issues) faults.push(`${issue.path.join(".")}: ${issue.message}`);
+    for (const issue of parsed.error.issues)
+      faults.push(`${issue.path.join(".")}: ${issue.message}`);
   }
   const real = Object.keys(set).some((name) => name in required || name in defaulted);
   if (real) faults.push(...missing(set));
@@ -144,9 +145,7 @@ const variables = z.object({
   PORT: z.coerce.number("must be a number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
-    .default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 /** With real hosts the whole required set must be there, and so must our origin and a secret. */

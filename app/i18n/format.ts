@@ -24,7 +24,12 @@ export function formatDay(language: Language, milliseconds: number): string {
 
 const plain = new Intl.NumberFormat("en-US");
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
-const dayOptions = { year: "numeric", month: "short", day: "numeric", timeZone: "Asia/Shanghai" } as const;
+const dayOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  timeZone: "Asia/Shanghai",
+} as const;
 const days = {
   "zh-CN": new Intl.DateTimeFormat("zh-CN", dayOptions),
   "en-US": new Intl.DateTimeFormat("en-US", dayOptions),

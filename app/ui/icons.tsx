@@ -30,8 +30,14 @@ export function Icon({ name }: { name: keyof typeof paths }) {
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path className="mark-light" d="M8.500 13.500a7.500 7.500 0 0 1 15 0M16 2v2.500M6.800 5.300l1.700 1.800M25.200 5.300l-1.700 1.800" />
-      <path className="mark-book" d="M16 16.500c-3-2-7-2.500-12-2v12c5-.500 9 0 12 2 3-2 7-2.500 12-2v-12c-5-.500-9 0-12 2zM16 16.500v12" />
+      <path
+        className="mark-light"
+        d="M8.500 13.500a7.500 7.500 0 0 1 15 0M16 2v2.500M6.800 5.300l1.700 1.800M25.200 5.300l-1.700 1.800"
+      />
+      <path
+        className="mark-book"
+        d="M16 16.500c-3-2-7-2.500-12-2v12c5-.500 9 0 12 2 3-2 7-2.500 12-2v-12c-5-.500-9 0-12 2zM16 16.500v12"
+      />
     </svg>
   );
 }

@@ -20,10 +20,13 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { origin, language } = siteOfMatches(matches);
   const t = translator(language);
-  const title = page.seo?.title ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
+  const title =
+    page.seo?.title ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
   const description = page.seo?.description || page.description || t("site.tagline");
   const here = (to: (typeof languages)[number]) => origin + inLanguage(page.canonical, to);
-  const image = page.image ? new URL(page.image, origin || "http://localhost").href : `${origin}/og-card.png`;
+  const image = page.image
+    ? new URL(page.image, origin || "http://localhost").href
+    : `${origin}/og-card.png`;
   return [
     { title },
     { name: "description", content: description },
@@ -52,7 +55,11 @@ export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   const t = translator(siteOfMatches(matches).language);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words =
-    status === 404 ? t("notFound.title") : status === 503 ? t("unavailable.title") : t("broken.title");
+    status === 404
+      ? t("notFound.title")
+      : status === 503
+        ? t("unavailable.title")
+        : t("broken.title");
   return [{ title: `${words} - ${t("site.name")}` }, { name: "robots", content: "noindex" }];
 }
 

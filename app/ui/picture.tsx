@@ -21,7 +21,14 @@ export function Picture({ src, width, height, eager = false }: Props) {
   }
   return (
     <span className="picture">
-      <img src={src} width={width} height={height} alt="" loading={eager ? undefined : "lazy"} decoding="async" />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading={eager ? undefined : "lazy"}
+        decoding="async"
+      />
     </span>
   );
 }

@@ -41,9 +41,7 @@ export function PlayerScreen({ album, audio, resource, startSeconds }: Props) {
   if (audio) {
     return (
       <div className="player sound">
-        {album.thumb !== null && !lite && (
-          <img src={album.thumb} width={640} height={360} alt="" />
-        )}
+        {album.thumb !== null && !lite && <img src={album.thumb} width={640} height={360} alt="" />}
         <audio controls preload="none">
           {inside}
         </audio>

@@ -19,7 +19,14 @@ export const bareSite: SiteData = {
   theme: null,
   lite: false,
   origin: "",
-  frame: { topics: [], links: [], footerHtml: "", footerLogo: null, hotWords: [], appDownload: null },
+  frame: {
+    topics: [],
+    links: [],
+    footerHtml: "",
+    footerLogo: null,
+    hotWords: [],
+    appDownload: null,
+  },
   flash: null,
 };
 

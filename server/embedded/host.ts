@@ -60,7 +60,8 @@ async function answer(host: EmbeddedHost, request: IncomingMessage, response: Se
     handler({
       query: url.searchParams,
       form,
-      token: typeof token === "string" ? token : (form.get("token") ?? url.searchParams.get("token")),
+      token:
+        typeof token === "string" ? token : (form.get("token") ?? url.searchParams.get("token")),
       lang: url.searchParams.get("lang")?.startsWith("en") ? "en" : "zh",
     }),
   );

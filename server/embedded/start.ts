@@ -71,6 +71,7 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
 }
 
 function keptSecret(path: string): string {
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(path))
+    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
   return readFileSync(path, "utf8").trim();
 }

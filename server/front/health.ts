@@ -16,7 +16,9 @@ export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
   let leaving = false;
 
   function ready(response: ServerResponse) {
-    const hosts = Object.fromEntries(upstreams.states().map(({ host, breaker }) => [host, breaker]));
+    const hosts = Object.fromEntries(
+      upstreams.states().map(({ host, breaker }) => [host, breaker]),
+    );
     const body = JSON.stringify({ ready: !leaving, hosts });
     response
       .writeHead(leaving ? 503 : 200, {
@@ -30,7 +32,10 @@ export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
     metrics.registry.metrics().then(
       (text) =>
         response
-          .writeHead(200, { "content-type": metrics.registry.contentType, "cache-control": "no-store" })
+          .writeHead(200, {
+            "content-type": metrics.registry.contentType,
+            "cache-control": "no-store",
+          })
           .end(text),
       () => sayPlainly(response, 500, "The metrics cannot be read."),
     );

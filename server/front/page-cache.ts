@@ -119,7 +119,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 }
 
 async function pack(page: Page, at: number): Promise<StoredPage> {
-  const [br, zipped] = await Promise.all([brotli(page.body, quickQuality), promisify(gzip)(page.body)]);
+  const [br, zipped] = await Promise.all([
+    brotli(page.body, quickQuality),
+    promisify(gzip)(page.body),
+  ]);
   const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
   return {
     headers: page.headers,

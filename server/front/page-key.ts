@@ -30,5 +30,9 @@ export function pageKeyOf(request: IncomingMessage): PageKey | null {
   const search = query.toString();
   const target = url.pathname + (search === "" ? "" : `?${search}`);
   const { language, theme, lite } = preferences;
-  return { key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${target}`, target, preferences };
+  return {
+    key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${target}`,
+    target,
+    preferences,
+  };
 }

@@ -52,7 +52,8 @@ export function publicRequest(origin: string, { target, preferences }: PageKey):
   return new Request(origin + target, { headers: { cookie: cookies.join("; ") } });
 }
 
-const hopByHop = /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|proxy-.*|x-forwarded-.*|forwarded|host|content-length|expect)$/;
+const hopByHop =
+  /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|proxy-.*|x-forwarded-.*|forwarded|host|content-length|expect)$/;
 
 /** The visitor's own request, without what only concerns the connection or could speak for another host. */
 export function ownRequest(

@@ -24,8 +24,6 @@ export function within<T>(deadline: Deadline, work: Promise<T>): Promise<T> {
     const late = () => reject(new Unavailable("the page's deadline has passed"));
     if (signal.aborted) return late();
     signal.addEventListener("abort", late, { once: true });
-    work
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", late));
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", late));
   });
 }

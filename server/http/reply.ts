@@ -10,8 +10,11 @@ export interface RawReply {
 
 const envelope = z.object({
   code: z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number),
-  msg: z.unknown().transform((msg) => (typeof msg === "string" ? msg : "")),
-  data: z.unknown(),
+  msg: z
+    .unknown()
+    .optional()
+    .transform((msg) => (typeof msg === "string" ? msg : "")),
+  data: z.unknown().optional(),
 });
 
 /**

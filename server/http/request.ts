@@ -136,6 +136,8 @@ function parsed<T>(call: Call<T>, payload: unknown): T {
     return call.parse(payload);
   } catch (error) {
     if (error instanceof NotFound) throw error;
-    throw new Unavailable(`${call.path}: ${error instanceof Error ? error.message : "odd payload"}`);
+    throw new Unavailable(
+      `${call.path}: ${error instanceof Error ? error.message : "odd payload"}`,
+    );
   }
 }

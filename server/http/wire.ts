@@ -5,23 +5,26 @@ import { z } from "zod";
  * a missing list as `null`, fields that come and go (design: "Payloads come from PHP").
  */
 
+/** Anything, or nothing at all: zod refuses a missing key unless it is told that it may be missing. */
+const anything = z.unknown().optional();
+
 /** Text; a number becomes its digits, anything else "". */
-export const text = z
-  .unknown()
-  .transform((raw) => (typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : ""));
+export const text = anything.transform((raw) =>
+  typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : "",
+);
 
 /** A whole or broken number; anything that is none becomes 0. */
-export const number = z.unknown().transform(toNumber);
+export const number = anything.transform(toNumber);
 
 /** 0/1, "0"/"1", true/false. */
-export const flag = z.unknown().transform((raw) => raw === true || toNumber(raw) !== 0);
+export const flag = anything.transform((raw) => raw === true || toNumber(raw) !== 0);
 
 /** An id a page cannot do without: a whole number of at least 1. */
-export const id = z.unknown().transform(toNumber).pipe(z.number().int().min(1));
+export const id = anything.transform(toNumber).pipe(z.number().int().min(1));
 
 /** A list; an object counts by its values, anything else is empty. An item that does not parse is dropped. */
 export function list<T extends z.ZodType>(item: T) {
-  return z.unknown().transform((raw): z.output<T>[] =>
+  return anything.transform((raw): z.output<T>[] =>
     items(raw).flatMap((one) => {
       const parsed = item.safeParse(one);
       return parsed.success ? [parsed.data] : [];
@@ -31,14 +34,14 @@ export function list<T extends z.ZodType>(item: T) {
 
 /** An object that may be missing, `null` or PHP's empty `[]`; then it is null. */
 export function maybe<T extends z.ZodType>(shape: T) {
-  return z.unknown().transform((raw): z.output<T> | null => {
+  return anything.transform((raw): z.output<T> | null => {
     const parsed = shape.safeParse(raw);
     return parsed.success ? parsed.data : null;
   });
 }
 
 /** Seconds since 1970, or `YYYY-MM-DD HH:MM:SS` in UTC+8; milliseconds since 1970, or null. */
-export const time = z.unknown().transform((raw): number | null => {
+export const time = anything.transform((raw): number | null => {
   if (typeof raw === "string" && /^\d{4}-\d\d-\d\d/.test(raw)) {
     const parsed = Date.parse(`${raw.slice(0, 10)}T${raw.slice(11, 19) || "00:00:00"}+08:00`);
     return Number.isNaN(parsed) ? null : parsed;

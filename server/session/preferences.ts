@@ -15,11 +15,7 @@ export const themeCookie = "darkMode";
 export const liteCookie = "lite";
 
 /** `?lang=` wins over the cookie, which wins over zh-CN (design: shell). Reads nothing else of the request. */
-export function readPreferences(
-  url: URL,
-  cookieHeader: string,
-  saveData: boolean,
-): Preferences {
+export function readPreferences(url: URL, cookieHeader: string, saveData: boolean): Preferences {
   const cookies = parse(cookieHeader);
   const dark = cookies[themeCookie];
   const lite = cookies[liteCookie];

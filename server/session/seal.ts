@@ -94,5 +94,8 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
 
 function toKey(secret: string) {
   const key = createHash("sha256").update(`session ${secret}`).digest();
-  return { key: new Uint8Array(key), kid: createHash("sha256").update(key).digest("hex").slice(0, 8) };
+  return {
+    key: new Uint8Array(key),
+    kid: createHash("sha256").update(key).digest("hex").slice(0, 8),
+  };
 }

@@ -49,7 +49,9 @@ export default function Album() {
               ) : (
                 <span>{speaker.name}</span>
               ))}
-            {category !== null && <SiteLink to={categoryUrl(category.id)}>{category.name}</SiteLink>}
+            {category !== null && (
+              <SiteLink to={categoryUrl(category.id)}>{category.name}</SiteLink>
+            )}
           </p>
           <p className="facts muted number">
             <span>{t("album.episodeCount", { count: episodes.total })}</span>
@@ -72,7 +74,11 @@ export default function Album() {
               </SiteLink>
             </p>
           )}
-          {description !== "" && <p className="intro" dir="auto">{description}</p>}
+          {description !== "" && (
+            <p className="intro" dir="auto">
+              {description}
+            </p>
+          )}
         </div>
       </article>
       <EpisodeList movid={movid} episodes={episodes} to={(page) => albumUrl(movid, page)} />

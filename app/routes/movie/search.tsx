@@ -30,13 +30,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageParam(args.params["page"]) ?? (await site.notFound());
   const type = types.find((one) => one === wanted) ?? 1;
   const { language } = site.preferences;
-  return { ...(await site.pages.movie.search(keywords, type, page)), keywords, type, page, language };
+  return {
+    ...(await site.pages.movie.search(keywords, type, page)),
+    keywords,
+    type,
+    page,
+    language,
+  };
 }
 
 export default function Search() {
   const t = useT();
   const { frame } = useSite();
-  const { albums, keywords, page, pages, recommended, total, type } = useLoaderData<typeof loader>();
+  const { albums, keywords, page, pages, recommended, total, type } =
+    useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <h1 dir="auto">{t("search.title", { kw: keywords })}</h1>
@@ -45,7 +52,10 @@ export default function Search() {
         <ul className="chips">
           {types.map((one) => (
             <li key={one}>
-              <SiteLink to={searchUrl(keywords, one)} aria-current={one === type ? "true" : undefined}>
+              <SiteLink
+                to={searchUrl(keywords, one)}
+                aria-current={one === type ? "true" : undefined}
+              >
                 {t(`search.type${one}`)}
               </SiteLink>
             </li>

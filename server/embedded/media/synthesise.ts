@@ -100,8 +100,8 @@ async function main(): Promise<void> {
     bytes: statSync(join(FILES, name)).size,
   }));
   const total = sizes.reduce((sum, file) => sum + file.bytes, 0);
-  for (const { name, bytes } of sizes) console.log(`${String(bytes).padStart(9)}  ${name}`);
-  console.log(`${String(total).padStart(9)}  in all`);
+  for (const { name, bytes } of sizes) console.info(`${String(bytes).padStart(9)}  ${name}`);
+  console.info(`${String(total).padStart(9)}  in all`);
   if (total > LARGEST_TOTAL) throw new Error("the files are too large to commit");
 }
 

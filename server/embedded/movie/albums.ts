@@ -50,10 +50,10 @@ export function albumCalls(db: DatabaseSync) {
     const where = `WHERE a.movid IN (SELECT movid FROM movie_search WHERE kind = ? AND ${
       long ? "text MATCH ?" : "text LIKE ? ESCAPE '\\'"
     })`;
-    const term = long ? `"${words.replaceAll('"', '""')}"` : `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-    const count = db
-      .prepare(`SELECT COUNT(*) AS n FROM movie_album a ${where}`)
-      .get(type, term);
+    const term = long
+      ? `"${words.replaceAll('"', '""')}"`
+      : `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+    const count = db.prepare(`SELECT COUNT(*) AS n FROM movie_album a ${where}`).get(type, term);
     const found = rows(where, [type, term, limit, offset], "ORDER BY hits DESC LIMIT ? OFFSET ?");
     return { count: count?.["n"] ?? 0, list: found.map((row) => item(row, lang)) };
   }

@@ -21,7 +21,9 @@ export function movieFiles(db: DatabaseSync) {
     if (path.startsWith("/media/")) {
       send(request, path.slice("/media/".length), { root: mediaFolder, maxAge: week })
         .on("error", (error: { status?: number }) => {
-          response.writeHead(error.status ?? 404, { "content-type": "text/plain" }).end("Not Found");
+          response
+            .writeHead(error.status ?? 404, { "content-type": "text/plain" })
+            .end("Not Found");
         })
         .pipe(response);
       return true;
@@ -56,7 +58,8 @@ function draw(db: DatabaseSync, path: string, lang: "zh" | "en") {
   const title = String(row[`title_${lang}`]);
   const subtitle = String(row[`by_${lang}`] ?? "");
   if (kind === "portrait") return svg(drawPortrait({ seed: id, name: title }));
-  if (kind === "outline") return { type: "text/plain; charset=utf-8", body: `${title}\n\n${subtitle}\n` };
+  if (kind === "outline")
+    return { type: "text/plain; charset=utf-8", body: `${title}\n\n${subtitle}\n` };
   const shape = kind === "slide" ? "wide" : "poster";
   return svg(drawPoster({ seed: id, title, subtitle, language: lang, kind: shape }));
 }

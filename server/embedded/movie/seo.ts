@@ -36,9 +36,7 @@ function subjectOf(db: DatabaseSync, query: URLSearchParams, lang: EmbeddedCall[
 function rowOf(db: DatabaseSync, query: URLSearchParams) {
   switch (query.get("file")) {
     case "movie":
-      return db
-        .prepare("SELECT * FROM movie_album WHERE movid = ?")
-        .get(whole(query.get("movid")));
+      return db.prepare("SELECT * FROM movie_album WHERE movid = ?").get(whole(query.get("movid")));
     case "play":
       return db
         .prepare(

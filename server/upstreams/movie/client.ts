@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { NotFound } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall, Params } from "../../http/request.ts";

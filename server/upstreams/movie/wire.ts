@@ -26,12 +26,19 @@ export const albumDetail = album.extend({ url_list: list(episode) });
 
 /** `{data, total}` when paginated, `{list, count}` from the search, a bare list otherwise. */
 function paged<T extends z.ZodType>(item: T) {
-  const keys = z.object({ data: z.unknown(), list: z.unknown(), total: number, count: number });
-  return z.unknown().transform((raw) => {
-    const page = keys.partial().safeParse(Array.isArray(raw) ? { data: raw } : raw).data ?? {};
-    const data = list(item).parse(page.data ?? page.list);
-    return { data, total: page.total || page.count || data.length };
+  const anything = z.unknown().optional();
+  const keys = z.object({ data: anything, list: anything, total: number, count: number });
+  return anything.transform((raw) => {
+    const page = keys.safeParse(raw);
+    if (!page.success) return bareList(item, raw);
+    const data = list(item).parse(page.data.data ?? page.data.list);
+    return { data, total: page.data.total || page.data.count || data.length };
   });
+}
+
+function bareList<T extends z.ZodType>(item: T, raw: unknown) {
+  const data = list(item).parse(raw);
+  return { data, total: data.length };
 }
 
 export const albumPage = paged(album);
@@ -62,7 +69,7 @@ interface CategoryWire {
 export const category: z.ZodType<CategoryWire> = z.lazy(() =>
   z
     .object({ id, name: text, parentid: number, icon: text })
-    .extend({ child: z.unknown(), child_list: z.unknown() })
+    .extend({ child: z.unknown().optional(), child_list: z.unknown().optional() })
     // `child` is a comma list of ids on some replies and the list itself on others.
     .transform(({ child, child_list, ...rest }) => ({
       ...rest,

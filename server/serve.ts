@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { createApp } from "./app.ts";
+import { boot, type Booted } from "./boot.ts";
+import type { Env } from "./env.ts";
+import { loadAssets } from "./front/assets.ts";
+import { limitServer } from "./front/limits.ts";
+
+export interface Serving {
+  port: number;
+  booted: Booted;
+  /** `/readyz` says 503 and connections are not kept; everything is still answered. */
+  drain(): void;
+  /** Stops listening, lets what is in flight finish for `graceMs`, and closes hosts and sockets. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Hosts, build and front together, listening. Throws when the build is missing or the port is taken. */
+export async function serve(env: Env): Promise<Serving> {
+  const [booted, build] = await Promise.all([boot(env, true), loadBuild()]);
+  const assets = loadAssets(fileURLToPath(new URL("../build/client", import.meta.url)));
+  const { deps, embedded, metrics } = booted;
+  const app = createApp({ ...deps, build, assets, embedded, metrics });
+  const server = createServer(app.handler);
+  limitServer(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    booted,
+    drain: app.drain,
+    async close(graceMs) {
+      const force = setTimeout(() => server.closeAllConnections(), graceMs);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      clearTimeout(force);
+      await booted.close();
+    },
+  };
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  const url = new URL("../build/server/index.js", import.meta.url);
+  // The build is made by another tool; its shape is Remix's own contract.
+  return (await import(url.href)) as ServerBuild;
+}

@@ -1,0 +1,10 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Anything written to `console.error` fails the test that caused it. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});
