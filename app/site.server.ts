@@ -1,5 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Site } from "../server/context.ts";
+import type { standaloneContext } from "../server/standalone.ts";
+
+interface Standalone {
+  standaloneContext: typeof standaloneContext;
+}
+
+/** As seen from `build/server/index.js`: server/ runs as it is and is never bundled. */
+const standaloneModule = new URL("../../server/standalone.ts", import.meta.url).href;
 
 /** What one request's loaders share when no front of ours made the context. */
 const standalone = new WeakMap<AppLoadContext, Promise<Site>>();
@@ -13,7 +21,9 @@ export async function siteOf(args: { context: AppLoadContext; request: Request }
   if (context.site !== undefined) return context.site;
   const running =
     standalone.get(context) ??
-    import("../server/standalone.ts").then((module) => module.standaloneContext(request));
+    import(/* @vite-ignore */ standaloneModule).then((module: Standalone) =>
+      module.standaloneContext(request),
+    );
   standalone.set(context, running);
   return running;
 }

@@ -1,0 +1,96 @@
+import autocannon from "autocannon";
+import { ensureBuild } from "../../server/ensure-build.ts";
+import { start, type Running } from "./processes.ts";
+
+/** `npm run bench`: what the site does, as ratios measured in one run on one machine. Asserts nothing. */
+const seconds = 5;
+const page = "/content/view/movid/1001";
+
+ensureBuild();
+const site = await start(["server/main.ts"], "/healthz");
+const stock = await start(
+  ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  "/404",
+);
+await Promise.all([fetch(site.origin + page), fetch(stock.origin + page)]);
+const idle = site.memory();
+const bare = await start(["tests/bench/bare-server.ts", site.origin + page], "/");
+
+const cached = await ratio(
+  () => load(site, () => page, 40),
+  () => load(bare, () => page, 40),
+);
+let turn = 0;
+// `t` is a page of its own for the cache and nothing at all for the upstream hosts.
+const unseen = () => `/html/1001/10001.html?t=${++turn}`;
+const uncached = await ratio(
+  () => load(site, unseen, 10),
+  () => load(stock, unseen, 10),
+);
+
+const starts: number[] = [];
+for (let run = 0; run < 3; run++) {
+  const again = await start(["server/main.ts"], "/readyz");
+  starts.push(again.startMs);
+  again.stop();
+}
+
+console.log(`
+cached page      ${line(cached)}   ${percent(cached)} of a bare node:http server (target 80 %)
+uncached page    ${line(uncached)}   ${times(uncached)} stock remix-serve (target 2x)
+start to ready   ${Math.round(median(starts))} ms (target 1500 ms; the first start lays the content: ${Math.round(site.startMs)} ms)
+idle memory      ${Math.round(idle)} MB after one page (target 150 MB); after the load ${Math.round(site.memory())} MB
+page, brotli     home ${await size("/")}, album ${await size(page)}, player ${await size("/html/1001/10001.html")} KB (target 14 KB)
+`);
+for (const running of [site, stock, bare]) running.stop();
+
+interface Pair {
+  ours: number;
+  theirs: number;
+}
+
+/** Turn and turn about, so that whatever else the machine does meets both. */
+async function ratio(ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Pair> {
+  const found: Pair[] = [];
+  for (let round = 0; round < 3; round++) {
+    found.push({ ours: await ours(), theirs: await theirs() });
+  }
+  return {
+    ours: median(found.map((pair) => pair.ours)),
+    theirs: median(found.map((pair) => pair.theirs)),
+  };
+}
+
+async function load(running: Running, path: () => string, connections: number): Promise<number> {
+  const result = await autocannon({
+    url: running.origin,
+    connections,
+    duration: seconds,
+    headers: { "accept-encoding": "br" },
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${running.origin}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return result.requests.average;
+}
+
+async function size(path: string): Promise<string> {
+  const ask = () => fetch(site.origin + path, { headers: { "accept-encoding": "br" } });
+  const reply = await ask();
+  await reply.arrayBuffer();
+  return (Number(reply.headers.get("content-length")) / 1024).toFixed(1);
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+function line({ ours, theirs }: Pair): string {
+  return `${Math.round(ours)} against ${Math.round(theirs)} requests/s`;
+}
+function percent({ ours, theirs }: Pair): string {
+  return `${Math.round((100 * ours) / theirs)} %`;
+}
+function times({ ours, theirs }: Pair): string {
+  return `${(ours / theirs).toFixed(1)}x`;
+}
