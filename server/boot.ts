@@ -4,6 +4,7 @@ import { startEmbedded, type Embedded } from "./embedded/start.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "./http/hosts.ts";
 import { createUpstreams } from "./http/request.ts";
+import { connectSharedStore } from "./http/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createSealer } from "./session/seal.ts";
 
@@ -27,7 +28,11 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
   const places = embedded?.places ?? realPlaces(env);
   const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];
   const metrics = createMetrics();
-  const upstreams = createUpstreams(places, metrics);
+  const shared =
+    env.redisUrl === null
+      ? null
+      : connectSharedStore(env.redisUrl, (error) => log.warn({ err: error }, "the shared cache"));
+  const upstreams = createUpstreams(places, metrics, shared);
   return {
     deps: {
       upstreams,

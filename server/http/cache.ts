@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Metrics } from "../metrics.ts";
 import { NotFound } from "./errors.ts";
+import type { SharedStore } from "./shared-cache.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,8 +32,18 @@ export interface ReadCache {
   read(key: string, policy: CachePolicy, load: () => Promise<Loaded>): Promise<unknown>;
 }
 
-export function createReadCache(maxBytes: number, metrics: Metrics): ReadCache {
-  const cache = new LRUCache<string, Entry, { load: () => Promise<Loaded> }>({
+interface Fetching {
+  load: () => Promise<Loaded>;
+  freshMs: number;
+}
+
+/** In this process's memory; with `shared`, replicas spare each other the upstream calls. */
+export function createReadCache(
+  maxBytes: number,
+  metrics: Metrics,
+  shared: SharedStore | null = null,
+): ReadCache {
+  const cache = new LRUCache<string, Entry, Fetching>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
     allowStale: true,
@@ -40,8 +51,17 @@ export function createReadCache(maxBytes: number, metrics: Metrics): ReadCache {
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _old, { context }) => context.load().catch(keepMissing),
+    fetchMethod: (key, _old, { context }) => fill(key, context).catch(keepMissing),
   });
+
+  async function fill(key: string, { load, freshMs }: Fetching): Promise<Entry> {
+    if (shared === null) return load();
+    const kept = parseKept(await shared.get(key));
+    if (kept !== null) return kept;
+    const loaded = await load();
+    shared.set(key, JSON.stringify(loaded), freshMs);
+    return loaded;
+  }
 
   return {
     async read(key, policy, load) {
@@ -49,7 +69,7 @@ export function createReadCache(maxBytes: number, metrics: Metrics): ReadCache {
       const left = cache.getRemainingTTL(key);
       if (left < -staleMs) cache.delete(key);
       metrics.cache(policy, left > 0 ? "hit" : left < 0 && cache.peek(key) ? "stale" : "miss");
-      const entry = await cache.fetch(key, { ttl: freshMs, context: { load } });
+      const entry = await cache.fetch(key, { ttl: freshMs, context: { load, freshMs } });
       if (entry === undefined) throw new NotFound("the cache holds nothing");
       if ("missing" in entry) throw entry.missing;
       return entry.value;
@@ -60,4 +80,15 @@ export function createReadCache(maxBytes: number, metrics: Metrics): ReadCache {
 function keepMissing(error: unknown): Entry {
   if (error instanceof NotFound) return { missing: error, bytes: 100 };
   throw error;
+}
+
+/** Only what this very function's `JSON.stringify` wrote is of use; anything else counts as nothing. */
+function parseKept(text: string | null): Loaded | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (typeof kept !== "object" || kept === null || !("value" in kept)) return null;
+    return { value: kept.value, bytes: text?.length ?? 0 };
+  } catch {
+    return null;
+  }
 }

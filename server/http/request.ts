@@ -6,6 +6,7 @@ import { NotFound, Unavailable } from "./errors.ts";
 import { createGuard } from "./guard.ts";
 import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
 import { unwrap } from "./reply.ts";
+import type { SharedStore } from "./shared-cache.ts";
 import { createTransport, type RawCall } from "./transport.ts";
 
 export type Params = Record<string, string | number | undefined>;
@@ -41,9 +42,13 @@ export interface Upstreams {
 const cacheBytes = 64 * 1024 * 1024;
 
 /** The one way to the upstream hosts: deadline, cache, single-flight, breaker, retry, reply codes, parsing. */
-export function createUpstreams(places: HostPlaces, metrics: Metrics): Upstreams {
+export function createUpstreams(
+  places: HostPlaces,
+  metrics: Metrics,
+  shared: SharedStore | null = null,
+): Upstreams {
   const transport = createTransport();
-  const cache = createReadCache(cacheBytes, metrics);
+  const cache = createReadCache(cacheBytes, metrics, shared);
   const guards = new Map(hostNames.map((host) => [host, createGuard()]));
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -96,7 +101,10 @@ export function createUpstreams(places: HostPlaces, metrics: Metrics): Upstreams
       };
     },
     states: () => [...guards].map(([host, guard]) => ({ host, breaker: guard.state() })),
-    close: () => transport.close(),
+    close() {
+      shared?.close();
+      return transport.close();
+    },
   };
 }
 
