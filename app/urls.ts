@@ -10,6 +10,9 @@ export const defaultLanguage: Language = "zh-CN";
 /** The query parameters some page reads; any other neither reaches a page nor its cache key. */
 export const knownQuery = ["lang", "kw", "page", "t", "type"] as const;
 
+/** Answers that depend on the request itself (referer, search history), so no stored page may stand in for them. */
+export const ownAnswers: readonly string[] = ["/search", "/preferences"];
+
 /** How an album list is ordered and drawn. */
 export type ListOrder = "hot" | "time";
 export type ListStyle = "album" | "list";
@@ -49,7 +52,9 @@ export function categoryUrl(id: number, options: Omit<AlbumListOptions, "style">
   return page === 0 ? `/content/category/id/${id}` : `/content/category/id/${id}/page/${page}`;
 }
 
-export const authorsUrl = () => "/movies/authors";
+/** The list pages from 1. */
+export const authorsUrl = (page = 1) =>
+  page === 1 ? "/movies/authors" : `/movies/authors?page=${page}`;
 export const authorUrl = (id: number, page = 0) =>
   page === 0 ? `/movies/authors/${id}/index.html` : `/movies/authors/${id}/page/${page}/index.html`;
 export const hotUrl = () => "/content/hot";

@@ -4,6 +4,7 @@ import { NotFound, UpstreamError } from "./http/errors.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
+import { createAlbumLists } from "./pages/album-lists.ts";
 import { createMoviePages } from "./pages/movie.ts";
 import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
@@ -95,7 +96,11 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     /** For an address that can be no page of ours: the same answer as a thing no host has. */
     notFound: () => answers.respond(new NotFound("no such address")),
     movie: answers.of(movie),
-    pages: { shell, movie: answers.of(createMoviePages(movie, shell, secondary)) },
+    pages: {
+      shell,
+      movie: answers.of(createMoviePages(movie, shell, secondary)),
+      lists: answers.of(createAlbumLists(movie, shell, secondary)),
+    },
     cookies: {
       clearFlash: () => clearedFlashCookie(secure),
       language: (value: string) => preferenceCookie(languageCookie, value, secure),

@@ -109,6 +109,50 @@ export const enUS = {
       help: "Show or hide this list",
     },
   },
+  list: {
+    albumCount_one: "{{count}} album",
+    albumCount_other: "{{count}} albums",
+    order: "Order",
+    hot: "Popular",
+    time: "Newest",
+    style: "Show as",
+    album: "Covers",
+    list: "List",
+    empty:
+      "There is nothing here yet. See what is popular, or search for what you would like to hear.",
+  },
+  topic: {
+    open: "Open the topic",
+  },
+  terms: {
+    title: "Terms of service",
+    sections: [
+      {
+        title: "What this is",
+        text: "This site offers sermons, films, hymns, the Bible and articles for personal study, devotion and small groups, free of charge.",
+      },
+      {
+        title: "Using and sharing",
+        text: "You may watch and listen here, and download for yourself and your group. When you pass something on, name the source, leave it unchanged, and do not sell it.",
+      },
+      {
+        title: "Accounts",
+        text: "Browsing, searching and playing need no account. The favourites, history and notes you keep when signed in are yours alone, and you can delete them at any time. Please look after your password.",
+      },
+      {
+        title: "Privacy",
+        text: "Language, appearance and search history stay in your own browser. We count how often each item is played, not who plays it. No third party's tracking is used.",
+      },
+      {
+        title: "Conduct",
+        text: "Please comment with kindness. Attacks on others, advertising and unlawful content are removed.",
+      },
+      {
+        title: "Changes",
+        text: "When these terms change, a notice says so. Going on using the site means that you agree.",
+      },
+    ],
+  },
   pager: {
     label: "Pages",
     page: "Page {{page}}",

@@ -1,4 +1,5 @@
 import cards from "./cards.css?inline";
+import lists from "./lists.css?inline";
 import layout from "./layout.css?inline";
 import movie from "./movie.css?inline";
 import reset from "./reset.css?inline";
@@ -11,5 +12,5 @@ import tokens from "./tokens.css?inline";
  * leaves it out, since the page already carries it.
  */
 export const siteStyles = import.meta.env.SSR
-  ? [tokens, reset, layout, shell, cards, movie].join("")
+  ? [tokens, reset, layout, shell, cards, lists, movie].join("")
   : "";

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { formatCount } from "~/i18n/format";
 import { albumUrl } from "~/urls";
 import type { Album } from "../../server/upstreams/movie/model.ts";
+import { Marked } from "./marked";
 import { Picture } from "./picture";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
@@ -34,19 +35,32 @@ export function AlbumShelf({ title, albums, more, eager }: Props) {
   );
 }
 
-export function AlbumGrid({ albums, eager }: { albums: Album[]; eager?: boolean | undefined }) {
+interface GridProps {
+  albums: Album[];
+  eager?: boolean | undefined;
+  /** Words to mark in the titles. */
+  mark?: string;
+}
+
+export function AlbumGrid({ albums, eager, mark }: GridProps) {
   return (
     <ul className="grid">
       {albums.map((album, index) => (
         <li key={album.movid}>
-          <AlbumCard album={album} eager={eager === true && index < 4} />
+          <AlbumCard album={album} eager={eager === true && index < 4} mark={mark} />
         </li>
       ))}
     </ul>
   );
 }
 
-function AlbumCard({ album, eager }: { album: Album; eager: boolean }) {
+interface CardProps {
+  album: Album;
+  eager: boolean;
+  mark: string | undefined;
+}
+
+function AlbumCard({ album, eager, mark }: CardProps) {
   const t = useT();
   const { language } = useSite();
   const { movid, title, thumb, speaker, hits, episodeCount } = album;
@@ -54,7 +68,7 @@ function AlbumCard({ album, eager }: { album: Album; eager: boolean }) {
     <article className="card">
       <SiteLink to={albumUrl(movid)}>
         <Picture src={thumb} width={320} height={180} eager={eager} />
-        <h3 dir="auto">{title}</h3>
+        <h3 dir="auto">{mark ? <Marked text={title} words={mark} /> : title}</h3>
       </SiteLink>
       <p className="card-line">
         <span>{speaker.name}</span>

@@ -3,7 +3,7 @@ import { albumsUrl, authorUrl, authorsUrl, categoryUrl, topicUrl } from "~/urls"
 import type { Category, Notice, Speaker, Topic } from "../../server/upstreams/movie/model.ts";
 import { Icon } from "./icons";
 import { Picture } from "./picture";
-import { OutsideLink } from "./shell";
+import { OutsideLink } from "./outside-link";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import type { MetaDescriptor } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
 import { inLanguage, languages } from "~/urls";
+import { absolute, type StructuredData } from "./structured-data";
 import { bareSite, type SiteData } from "./site-data";
 
 interface PageMeta {
@@ -12,6 +13,8 @@ interface PageMeta {
   /** A builder's address of the page. */
   canonical: string;
   image?: string | null;
+  /** JSON-LD of the page. */
+  data?: StructuredData[];
 }
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
@@ -47,6 +50,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:image", content: image },
     { property: "og:locale", content: language.replace("-", "_") },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(page.data ?? []).map((one) => ({ "script:ld+json": absolute(one, origin) })),
   ];
 }
 

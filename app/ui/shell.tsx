@@ -1,10 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { articlesUrl, biblesUrl, gospelUrl, homeUrl, livesUrl, searchUrl, topicUrl } from "~/urls";
+import {
+  articlesUrl,
+  biblesUrl,
+  gospelUrl,
+  homeUrl,
+  livesUrl,
+  protocolsUrl,
+  searchUrl,
+  topicUrl,
+} from "~/urls";
 import { Icon, Mark } from "./icons";
 import { LiteForm, PreferenceForms } from "./preference-forms";
 import { SearchForm } from "./search-form";
 import { useSite, useT } from "./site-data";
+import { OutsideLink } from "./outside-link";
 import { SiteLink } from "./site-link";
 import { Toast } from "./toast";
 
@@ -113,6 +123,9 @@ function Footer() {
             <span>{t("site.name")}</span>
           </p>
           <p>{t("site.tagline")}</p>
+          <p>
+            <SiteLink to={protocolsUrl()}>{t("site.terms")}</SiteLink>
+          </p>
           {/* Sanitised where it came in (server/http/html.ts). */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: frame.footerHtml }} />
         </div>
@@ -151,16 +164,5 @@ function Footer() {
         </nav>
       </div>
     </footer>
-  );
-}
-
-/** A link to somebody else's site, in a new tab that cannot reach back. */
-export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  const t = useT();
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="hidden">{t("site.opensNewTab")}</span>
-    </a>
   );
 }

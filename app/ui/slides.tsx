@@ -1,7 +1,7 @@
 import { albumUrl } from "~/urls";
 import type { Slide } from "../../server/upstreams/movie/model.ts";
 import { Icon } from "./icons";
-import { OutsideLink } from "./shell";
+import { OutsideLink } from "./outside-link";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 

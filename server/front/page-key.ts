@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { knownQuery } from "../../app/urls.ts";
+import { knownQuery, ownAnswers } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
 import { readPreferences, type Preferences } from "../session/preferences.ts";
 
@@ -19,6 +19,7 @@ export function pageKeyOf(request: IncomingMessage): PageKey | null {
   const url = URL.parse(request.url ?? "/", "http://page.invalid");
   // Client navigation may ask for some routes of a page only; that is no page of its own.
   if (url === null || url.searchParams.has("_routes")) return null;
+  if (ownAnswers.includes(url.pathname.replace(/\.data$/, ""))) return null;
 
   const saveData = request.headers["save-data"] === "on";
   const preferences = readPreferences(url, cookies, saveData);

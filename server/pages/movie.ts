@@ -7,6 +7,8 @@ import type { createShellPages } from "./shell.ts";
 /** Sunday sermons, shown on the home (spec 1, section 2). */
 export const sundayCategory = 205;
 const episodesPerPage = 20;
+/** Home lists are asked for 100 at a time, on page 1 (spec 1, section 9); a shelf shows the first dozen. */
+const homeList = { limit: 100, page: 0 };
 const shelf = 12;
 const searchPageSize = 20;
 
@@ -33,8 +35,7 @@ export function createMoviePages(
         secondary(
           movie.movieIndex({
             category_id: sundayCategory,
-            offset: 0,
-            limit: shelf,
+            ...homeList,
             order: "addtimeOrder",
           }),
           { albums: [], total: 0 },

@@ -8,6 +8,7 @@ import { EpisodeList } from "~/ui/episode-list";
 import { Icon } from "~/ui/icons";
 import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";
+import { breadcrumbs } from "~/ui/structured-data";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { albumUrl, authorUrl, categoryUrl, playerUrl } from "~/urls";
@@ -20,8 +21,29 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         description: data.album.description,
         canonical: albumUrl(data.album.movid),
         image: data.album.thumb,
+        data: [breadcrumbs(trail(data.album))],
       })
     : [];
+
+/** Category and album, as search engines and the page's head name them. */
+function trail({
+  category,
+  title,
+  movid,
+}: {
+  category: Named | null;
+  title: string;
+  movid: number;
+}) {
+  return [
+    ...(category ? [{ name: category.name, url: categoryUrl(category.id) }] : []),
+    { name: title, url: albumUrl(movid) },
+  ];
+}
+interface Named {
+  id: number;
+  name: string;
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

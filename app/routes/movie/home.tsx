@@ -1,21 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { CategoryChips, NoticeLine, SpeakerRow, TopicRow } from "~/ui/home-rows";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { Slides } from "~/ui/slides";
-import { categoryUrl, homeUrl, hotUrl, latestUrl } from "~/urls";
+import { website } from "~/ui/structured-data";
+import { categoryUrl, homeUrl, hotUrl, latestUrl, searchFormUrl } from "~/urls";
 
 const sunday = 205;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { seo: data?.seo ?? null, canonical: homeUrl() });
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        canonical: homeUrl(),
+        data: [website(translator(data.language)("site.name"), homeUrl(), searchFormUrl())],
+      })
+    : [];
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  return site.pages.movie.home();
+  return { ...(await site.pages.movie.home()), language: site.preferences.language };
 }
 
 export default function Home() {

@@ -6,6 +6,7 @@ import { EpisodeList } from "~/ui/episode-list";
 import { pageMeta } from "~/ui/page-meta";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player-parts";
 import { PlayerScreen } from "~/ui/player-screen";
+import { media } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { albumUrl, authorUrl, playerUrl } from "~/urls";
@@ -20,6 +21,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         description: data.album.description,
         canonical: playerUrl(data.album.movid, data.episode.urlid),
         image: data.album.thumb,
+        data: [
+          media({
+            title: data.episode.title,
+            description: data.album.description,
+            thumb: data.album.thumb,
+            uploadedAt: data.album.updatedAt,
+            url: playerUrl(data.album.movid, data.episode.urlid),
+            source: data.resource.sources[0]?.src ?? null,
+            audio: data.audio,
+          }),
+        ],
       })
     : [];
 

@@ -10,14 +10,14 @@ import * as wire from "./wire.ts";
 export type MovieClient = ReturnType<typeof createMovieClient>;
 
 export interface MovieIndexQuery {
-  category_id?: number;
-  speaker_id?: number;
-  offset?: number;
+  category_id?: number | undefined;
+  speaker_id?: number | undefined;
+  offset?: number | undefined;
   limit: number;
-  recommend?: number;
-  order?: "addtimeOrder" | "edittimeOrder" | "hitsOrder";
+  recommend?: number | undefined;
+  order?: "addtimeOrder" | "edittimeOrder" | "hitsOrder" | undefined;
   /** 0-based. */
-  page?: number;
+  page?: number | undefined;
 }
 
 export type HitKind = "movie" | "speaker" | "special" | "vodmp4" | "vodmp3" | "live";

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { idParam, pageParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { AlbumList, ListHead } from "~/ui/album-list";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { Picture } from "~/ui/picture";
+import { breadcrumbs, person } from "~/ui/structured-data";
+import { translator } from "~/i18n/translator";
+import { authorUrl, authorsUrl } from "~/urls";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        title: data.speaker.name,
+        description: data.speaker.intro,
+        canonical: authorUrl(data.speaker.id, data.page),
+        image: data.speaker.thumb,
+        data: [
+          person(data.speaker),
+          breadcrumbs([
+            { name: translator(data.language)("home.speakers"), url: authorsUrl() },
+            { name: data.speaker.name, url: authorUrl(data.speaker.id) },
+          ]),
+        ],
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const page = pageParam(args.params["page"]) ?? (await site.notFound());
+  const author = await site.pages.lists.author(id, page);
+  site.countsAs("speaker", id);
+  return { ...author, language: site.preferences.language };
+}
+
+export default function Author() {
+  const { speaker, albums, total, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <div className="author">
+        <Picture src={speaker.thumb} width={144} height={144} eager />
+        <ListHead title={speaker.name} total={total}>
+          {speaker.intro !== "" && (
+            <p className="intro" dir="auto">
+              {speaker.intro}
+            </p>
+          )}
+        </ListHead>
+      </div>
+      <AlbumList albums={albums} />
+      <Pager page={page + 1} pages={pages} to={(number) => authorUrl(speaker.id, number - 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { translator } from "~/i18n/translator";
+import { numberQuery } from "~/params";
+import { siteOf } from "~/site.server";
+import { ListHead } from "~/ui/album-list";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { useT } from "~/ui/site-data";
+import { SpeakerList } from "~/ui/speakers";
+import { authorsUrl } from "~/urls";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        title: translator(data.language)("home.speakers"),
+        canonical: authorsUrl(data.page),
+      })
+    : [];
+
+/** The host sends every speaker at once; a page shows 24 of them. `?page=` counts from 1. */
+const perPage = 24;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { speakers, seo } = await site.pages.lists.authors();
+  const pages = Math.max(1, Math.ceil(speakers.length / perPage));
+  const page = numberQuery(args.request, "page") ?? 1;
+  if (page < 1 || page > pages) return site.notFound();
+  const shown = speakers.slice((page - 1) * perPage, page * perPage);
+  return { speakers: shown, page, pages, seo, language: site.preferences.language };
+}
+
+export default function Authors() {
+  const t = useT();
+  const { speakers, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <ListHead title={t("home.speakers")} />
+      <SpeakerList speakers={speakers} />
+      <Pager page={page} pages={pages} to={authorsUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { idParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { AlbumList, ListHead } from "~/ui/album-list";
+import { OutsideLink } from "~/ui/outside-link";
+import { pageMeta } from "~/ui/page-meta";
+import { Picture } from "~/ui/picture";
+import { useT } from "~/ui/site-data";
+import { topicUrl } from "~/urls";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        title: data.topic.title,
+        description: data.topic.description,
+        canonical: topicUrl(data.topic.id),
+        image: data.topic.thumb,
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const topic = await site.pages.lists.topic(id);
+  site.countsAs("special", id);
+  return topic;
+}
+
+export default function Topic() {
+  const t = useT();
+  const { topic, albums } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <article className="album">
+        <Picture src={topic.thumb} width={640} height={360} eager />
+        <ListHead title={topic.title}>
+          {topic.description !== "" && (
+            <p className="intro" dir="auto">
+              {topic.description}
+            </p>
+          )}
+          {topic.href !== null && (
+            <p className="actions">
+              <OutsideLink className="button primary" href={topic.href}>
+                {t("topic.open")}
+              </OutsideLink>
+            </p>
+          )}
+        </ListHead>
+      </article>
+      {(albums.length > 0 || topic.href === null) && (
+        <section className="shelf">
+          <AlbumList albums={albums} />
+        </section>
+      )}
+    </div>
+  );
+}

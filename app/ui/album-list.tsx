@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { formatCount, formatDay } from "~/i18n/format";
+import { albumUrl, type ListOrder, type ListStyle } from "~/urls";
+import type { Album } from "../../server/upstreams/movie/model.ts";
+import { AlbumGrid } from "./album-shelf";
+import { useSite, useT } from "./site-data";
+import { SiteLink } from "./site-link";
+
+interface HeadProps {
+  title: string;
+  total?: number;
+  children?: ReactNode;
+}
+
+/** The head of a list page: what it lists, how much, and the ways to narrow it. */
+export function ListHead({ title, total, children }: HeadProps) {
+  const t = useT();
+  return (
+    <header className="list-head">
+      <h1 dir="auto">{title}</h1>
+      {total !== undefined && (
+        <p className="muted number">{t("list.albumCount", { count: total })}</p>
+      )}
+      {children}
+    </header>
+  );
+}
+
+export interface Chip {
+  key: string | number;
+  to: string;
+  label: string;
+  current?: boolean;
+}
+
+/** Filters as links; the chosen one says so. */
+export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="chips">
+        {chips.map(({ key, to, label, current }) => (
+          <li key={key}>
+            <SiteLink to={to} aria-current={current ? "true" : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const orders: ListOrder[] = ["hot", "time"];
+
+export function OrderChips({ order, to }: { order: ListOrder; to: (order: ListOrder) => string }) {
+  const t = useT();
+  const chips = orders.map((one) => ({
+    key: one,
+    to: to(one),
+    label: t(`list.${one}`),
+    current: one === order,
+  }));
+  return <Chips label={t("list.order")} chips={chips} />;
+}
+
+/** Albums as cards or as lines; words where there are none. */
+export function AlbumList({ albums, style = "album" }: { albums: Album[]; style?: ListStyle }) {
+  const t = useT();
+  if (albums.length === 0) return <p className="help">{t("list.empty")}</p>;
+  return style === "album" ? <AlbumGrid albums={albums} eager /> : <AlbumLines albums={albums} />;
+}
+
+function AlbumLines({ albums }: { albums: Album[] }) {
+  const t = useT();
+  const { language } = useSite();
+  return (
+    <ul className="lines">
+      {albums.map(({ movid, title, speaker, hits, episodeCount, updatedAt }) => (
+        <li key={movid}>
+          <SiteLink to={albumUrl(movid)} dir="auto">
+            {title}
+          </SiteLink>
+          <p className="facts muted number">
+            <span>{speaker.name}</span>
+            {episodeCount > 0 && <span>{t("album.episodeCount", { count: episodeCount })}</span>}
+            <span>{t("album.plays", { number: formatCount(language, hits) })}</span>
+            {updatedAt !== null && <span>{formatDay(language, updatedAt)}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { NotFound } from "../http/errors.ts";
+import type { MovieClient, MovieIndexQuery } from "../upstreams/movie/client.ts";
+import type { AlbumPage, Category } from "../upstreams/movie/model.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** A page of ours shows 24 albums (spec 1, section 9) ... */
+export const albumsPerPage = 24;
+/** ... while the host is asked for 32 at a time. */
+const hostLimit = 32;
+/** Hot, latest and published are one page of 100. */
+const longList = { limit: 100, page: 0 };
+
+export type ListOrder = "hot" | "time";
+const hostOrders = { hot: "hitsOrder", time: "addtimeOrder" } as const;
+
+export interface ListPage extends AlbumPage {
+  /** 0-based. */
+  page: number;
+  pages: number;
+}
+
+/** The lists of albums: all, by category, by speaker, by topic, hot, latest, published (spec 1, sections 2 and 9). */
+export function createAlbumLists(
+  movie: MovieClient,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+) {
+  const categories = () => secondary(movie.categoryIndex(), []);
+
+  return {
+    /** `categoryId` 0 is everything; `page` is 0-based. */
+    async albums(categoryId: number, page: number, order: ListOrder) {
+      const [list, tree, seo] = await Promise.all([
+        pageOf({ category_id: categoryId || undefined, order: hostOrders[order] }, page),
+        categories(),
+        shell.seo("albums", { cid: categoryId, page }),
+      ]);
+      return { ...existing(list, page), ...placeIn(tree, categoryId), seo };
+    },
+
+    async category(id: number, page: number, order: ListOrder) {
+      const [list, tree, seo] = await Promise.all([
+        pageOf({ category_id: id, order: hostOrders[order] }, page),
+        categories(),
+        shell.seo("category", { id, page }),
+      ]);
+      const place = placeIn(tree, id);
+      if (place.category === null && list.total === 0) throw new NotFound(`no category ${id}`);
+      return { ...existing(list, page), ...place, seo };
+    },
+
+    hot: () => long("hot", "hitsOrder"),
+    latest: () => long("update", "edittimeOrder"),
+    published: () => long("publish", "addtimeOrder"),
+
+    /** Every speaker; the route shows 24 a page. */
+    async authors() {
+      const [{ speakers }, seo] = await Promise.all([movie.speakerIndex(), shell.seo("speakers")]);
+      return { speakers, seo };
+    },
+
+    async author(id: number, page: number) {
+      const [speaker, list, seo] = await Promise.all([
+        movie.speakerDetail(id),
+        pageOf({ speaker_id: id, order: "addtimeOrder" }, page),
+        shell.seo("speaker", { id }),
+      ]);
+      return { speaker, ...existing(list, page), seo };
+    },
+
+    async topic(id: number) {
+      const [topic, albums, seo] = await Promise.all([
+        movie.specialDetail(id),
+        secondary(movie.specialItem(id), []),
+        shell.seo("special", { id }),
+      ]);
+      return { topic, albums, seo };
+    },
+  };
+
+  async function long(file: string, order: MovieIndexQuery["order"]) {
+    const [list, seo] = await Promise.all([
+      movie.movieIndex({ ...longList, order }),
+      shell.seo(file),
+    ]);
+    return { albums: list.albums, seo };
+  }
+
+  /**
+   * Our page of 24 out of the host's pages of 32: the albums from 24p to 24p+23 lie on one host page or on two
+   * neighbouring ones, which our own neighbouring pages share, so that a visitor who pages on finds them cached.
+   */
+  async function pageOf(
+    query: Omit<MovieIndexQuery, "limit" | "page">,
+    page: number,
+  ): Promise<ListPage> {
+    const from = page * albumsPerPage;
+    const first = Math.floor(from / hostLimit);
+    const last = Math.floor((from + albumsPerPage - 1) / hostLimit);
+    const ask = (hostPage: number) =>
+      movie.movieIndex({ ...query, limit: hostLimit, page: hostPage });
+    const [head, tail] = await Promise.all([
+      ask(first),
+      last === first ? null : secondary(ask(last), { albums: [], total: 0 }),
+    ]);
+    const skip = from - first * hostLimit;
+    const albums = [...head.albums, ...(tail?.albums ?? [])].slice(skip, skip + albumsPerPage);
+    return { albums, total: head.total, page, pages: Math.ceil(head.total / albumsPerPage) };
+  }
+}
+
+/** The first page may be empty; a later one that is past the end is no page. */
+function existing(list: ListPage, page: number): ListPage {
+  if (page > 0 && page >= list.pages) throw new NotFound(`there is no page ${page}`);
+  return list;
+}
+
+export interface CategoryPlace {
+  category: Category | null;
+  parent: Category | null;
+  /** What to offer beside it: its children, else its siblings. */
+  neighbours: Category[];
+}
+
+/** Where a category stands in the tree. */
+export function placeIn(tree: Category[], id: number): CategoryPlace {
+  const find = (list: Category[], parent: Category | null): CategoryPlace | null => {
+    for (const category of list) {
+      if (category.id === id) {
+        const neighbours = category.children.length > 0 ? category.children : list;
+        return { category, parent, neighbours };
+      }
+      const deeper = find(category.children, category);
+      if (deeper !== null) return deeper;
+    }
+    return null;
+  };
+  return find(tree, null) ?? { category: null, parent: null, neighbours: tree };
+}
