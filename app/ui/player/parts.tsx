@@ -1,8 +1,8 @@
 import { playerUrl } from "~/urls";
-import type { Resource } from "../../server/upstreams/movie/model.ts";
-import { Icon } from "./icons";
-import { useSite, useT } from "./site-data";
-import { SiteLink } from "./site-link";
+import type { Resource } from "../../../server/upstreams/movie/model.ts";
+import { Icon } from "../icons";
+import { useSite, useT } from "../site-data";
+import { SiteLink } from "../site-link";
 
 interface Steps {
   /** Addresses of the neighbours, or null at the ends. */

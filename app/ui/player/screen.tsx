@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
+import { useHref, useSite, useT } from "../site-data";
+import { PlayerTools } from "./tools";
+import { usePlayerKeys } from "./use-keys";
+import { useMediaSession, usePlayback } from "./use-media";
+
+interface Props {
+  title: string;
+  album: Album;
+  resource: Resource;
+  audio: boolean;
+  startSeconds: number;
+  /** Addresses of the neighbours, or null at the ends. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** The browser's own player, which plays with scripts off; with them come keys, speed and going on by itself. */
+export function PlayerScreen(props: Props) {
+  const t = useT();
+  const href = useHref();
+  const { title, album, resource, audio, startSeconds } = props;
+  const media = useRef<HTMLMediaElement>(null);
+  const help = useRef<HTMLDetailsElement>(null);
+  const [autoNext, setAutoNext] = useAutoNext();
+  const hydrated = useHydrated();
+  const previous = props.previous && href(props.previous);
+  const next = props.next && href(props.next);
+  const playing = {
+    urlid: resource.urlid,
+    title,
+    album: album.title,
+    artist: album.speaker.name,
+    artwork: album.thumb,
+    startSeconds,
+    previous,
+    next,
+    autoNext,
+  };
+  usePlayback(media, playing);
+  useMediaSession(media, playing);
+  usePlayerKeys({ media, help, previous, next });
+
+  if (resource.sources.length === 0) return <p className="player none">{t("player.none")}</p>;
+  return (
+    <>
+      <Stage {...props} media={media} />
+      {hydrated && (
+        <PlayerTools
+          media={media}
+          help={help}
+          video={!audio}
+          autoNext={autoNext}
+          onAutoNext={setAutoNext}
+        />
+      )}
+    </>
+  );
+}
+
+type StageProps = Props & { media: RefObject<HTMLMediaElement | null> };
+
+/** The element itself. A start time is a media fragment, so that it works without scripts. */
+function Stage({ title, album, audio, resource, startSeconds, media }: StageProps) {
+  const t = useT();
+  const { language, lite } = useSite();
+  const fragment = startSeconds > 0 ? `#t=${startSeconds}` : "";
+  const inside = (
+    <>
+      {resource.sources.map(({ src, type }) => (
+        <source key={src} src={src + fragment} type={type} />
+      ))}
+      {resource.captions !== null && (
+        <track
+          kind="captions"
+          src={resource.captions}
+          srcLang={language}
+          label={t("player.captions")}
+          default={!audio}
+        />
+      )}
+      {t("player.noSupport")}
+    </>
+  );
+  const poster = lite ? null : album.thumb;
+  if (audio) {
+    return (
+      <div className="player sound">
+        {poster !== null && <img src={poster} width={640} height={360} alt="" />}
+        <audio
+          ref={media as RefObject<HTMLAudioElement>}
+          aria-label={title}
+          controls
+          preload="none"
+        >
+          {inside}
+        </audio>
+      </div>
+    );
+  }
+  return (
+    <div className="player">
+      <video
+        ref={media as RefObject<HTMLVideoElement>}
+        aria-label={title}
+        controls
+        preload="none"
+        playsInline
+        width={1280}
+        height={720}
+        poster={poster ?? undefined}
+      >
+        {inside}
+      </video>
+    </div>
+  );
+}
+
+function useHydrated(): boolean {
+  const [hydrated, set] = useState(false);
+  useEffect(() => set(true), []);
+  return hydrated;
+}
+
+const autoNextKey = "autoNext";
+
+/** On unless the visitor has turned it off in this browser. */
+function useAutoNext(): [boolean, (on: boolean) => void] {
+  const [on, set] = useState(true);
+  useEffect(() => set(localStorage.getItem(autoNextKey) !== "0"), []);
+  return [
+    on,
+    (wanted) => {
+      localStorage.setItem(autoNextKey, wanted ? "1" : "0");
+      set(wanted);
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, type RefObject } from "react";
+import { positionOf, rememberPosition } from "./positions";
+
+export interface Playing {
+  urlid: number;
+  title: string;
+  album: string;
+  artist: string;
+  artwork: string | null;
+  /** `?t=` wins over where the visitor left off. */
+  startSeconds: number;
+  previous: string | null;
+  next: string | null;
+  autoNext: boolean;
+}
+
+type Media = RefObject<HTMLMediaElement | null>;
+
+/** Resumes, remembers, and goes on to the next episode; the element's own controls stay in charge. */
+export function usePlayback(media: Media, playing: Playing): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { urlid, startSeconds, next, autoNext } = playing;
+  const playNow = typeof state === "object" && state !== null && "play" in state;
+
+  useEffect(() => {
+    const element = media.current;
+    if (element === null) return;
+    const resume = startSeconds > 0 ? null : positionOf(urlid);
+    const start = () => {
+      if (resume !== null && resume < element.duration) element.currentTime = resume;
+    };
+    const keep = () => rememberPosition(urlid, element.currentTime, element.duration);
+    const ended = () => {
+      keep();
+      if (autoNext && next !== null) navigate(next, { state: { play: true } });
+    };
+    element.addEventListener("loadedmetadata", start, { once: true });
+    element.addEventListener("pause", keep);
+    element.addEventListener("ended", ended);
+    addEventListener("pagehide", keep);
+    // A browser may refuse to play by itself; the visitor then presses play.
+    if (playNow) element.play().catch(() => undefined);
+    return () => {
+      if (element.currentTime > 0) keep();
+      element.removeEventListener("loadedmetadata", start);
+      element.removeEventListener("pause", keep);
+      element.removeEventListener("ended", ended);
+      removeEventListener("pagehide", keep);
+    };
+  }, [media, urlid, startSeconds, next, autoNext, playNow, navigate]);
+}
+
+/** Tells the system what plays, and takes its buttons. */
+export function useMediaSession(media: Media, playing: Playing): void {
+  const navigate = useNavigate();
+  const { title, album, artist, artwork, previous, next } = playing;
+
+  useEffect(() => {
+    if (!("mediaSession" in navigator)) return;
+    const session = navigator.mediaSession;
+    session.metadata = new MediaMetadata({
+      title,
+      album,
+      artist,
+      artwork: artwork === null ? [] : [{ src: artwork }],
+    });
+    const seek = (by: number) => () => {
+      if (media.current !== null) media.current.currentTime += by;
+    };
+    const go = (to: string | null) =>
+      to === null ? null : () => navigate(to, { state: { play: true } });
+    const handlers: [MediaSessionAction, (() => void) | null][] = [
+      ["play", () => void media.current?.play()],
+      ["pause", () => media.current?.pause()],
+      ["seekbackward", seek(-10)],
+      ["seekforward", seek(10)],
+      ["previoustrack", go(previous)],
+      ["nexttrack", go(next)],
+    ];
+    for (const [action, handler] of handlers) session.setActionHandler(action, handler);
+    return () => {
+      for (const [action] of handlers) session.setActionHandler(action, null);
+      session.metadata = null;
+    };
+  }, [media, title, album, artist, artwork, previous, next, navigate]);
+}
