@@ -19,6 +19,7 @@ import { siteStyles } from "~/styles/site-styles";
 import { ClientNavigation } from "~/ui/client-navigation";
 import { ErrorScreen } from "~/ui/error-screen";
 import { errorMeta } from "~/ui/page-meta";
+import { PopupAd } from "~/ui/popup-ad";
 import { Shell } from "~/ui/shell";
 import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteContext.Provider value={site}>
           <I18nextProvider i18n={i18nOf(language)}>
             <Shell>{children}</Shell>
+            <PopupAd />
           </I18nextProvider>
         </SiteContext.Provider>
         {!lite && (

@@ -26,6 +26,7 @@ export const pageFiles: Record<string, string> = {
   search: "routes/movie/search.tsx",
   searchForm: "routes/movie/search-form.tsx",
   preferences: "routes/shell/preferences.tsx",
+  popupAd: "routes/shell/popup-ad.tsx",
   protocols: "routes/shell/protocols.tsx",
   notFound: "routes/shell/not-found.tsx",
 };
@@ -106,6 +107,7 @@ const movie: UrlRow[] = [
 
 const shell: UrlRow[] = [
   { page: "preferences", path: "preferences", example: "/preferences" },
+  { page: "popupAd", path: "popup-ad", example: "/popup-ad" },
   { page: "protocols", path: "protocols.html", example: "/protocols.html" },
   { page: "notFound", path: "404", example: "/404" },
   { page: "notFound", path: "*", example: "/no/such/page" },

@@ -69,6 +69,9 @@ export function searchUrl(keywords: string, type = 1, page = 0): string {
   return page === 0 ? base : `${base}/${page}`;
 }
 
+/** The popup ad as data; no page. */
+export const popupAdUrl = () => "/popup-ad";
+
 export const livesUrl = () => "/lives";
 export const biblesUrl = () => "/bibles";
 export const articlesUrl = () => "/articles";

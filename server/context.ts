@@ -22,6 +22,7 @@ import {
   themeCookie,
   type Preferences,
 } from "./session/preferences.ts";
+import { searchCookie, withSearch } from "./session/search-history.ts";
 import type { Sealer, SessionUser } from "./session/seal.ts";
 import { createMovieClient, type HitKind } from "./upstreams/movie/client.ts";
 
@@ -106,6 +107,9 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
       language: (value: string) => preferenceCookie(languageCookie, value, secure),
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
       lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
+      /** The visitor's last three searches, this one first. */
+      searched: (keywords: string) =>
+        preferenceCookie(searchCookie, withSearch(cookies, keywords), secure),
     },
     /** Names the view this page stands for. It is reported after the answer, and again whenever a stored copy is served. */
     countsAs: (ac: HitKind, id: number) => {

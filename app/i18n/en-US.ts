@@ -31,6 +31,7 @@ export const enUS = {
     placeholder: "Albums, speakers, episodes",
     submit: "Search",
     hot: "Popular searches",
+    history: "Your last searches",
     title: "Results for “{{kw}}”",
     count_one: "{{count}} result",
     count_other: "{{count}} results",
@@ -108,6 +109,11 @@ export const enUS = {
       episodes: "Next or previous episode",
       help: "Show or hide this list",
     },
+  },
+  ad: {
+    label: "Promotion",
+    close: "Close",
+    closeIn: "Close ({{left}})",
   },
   list: {
     albumCount_one: "{{count}} album",

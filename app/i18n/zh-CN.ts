@@ -30,6 +30,7 @@ export const zhCN = {
     placeholder: "搜索专辑、讲员、单集",
     submit: "搜索",
     hot: "热门搜索",
+    history: "最近搜索",
     title: "“{{kw}}”的搜索结果",
     count_one: "共 {{count}} 个结果",
     count_other: "共 {{count}} 个结果",
@@ -107,6 +108,11 @@ export const zhCN = {
       episodes: "下一集，上一集",
       help: "打开或收起本列表",
     },
+  },
+  ad: {
+    label: "推广",
+    close: "关闭",
+    closeIn: "关闭（{{left}}）",
   },
   list: {
     albumCount_one: "{{count}} 个专辑",

@@ -1,5 +1,6 @@
 import { searchFormUrl } from "~/urls";
 import { Icon } from "./icons";
+import { SearchPanel } from "./search-panel";
 import { useSite, useT } from "./site-data";
 
 interface Props {
@@ -31,10 +32,10 @@ export function SearchForm({ place, keywords, type = 1 }: Props) {
       />
       <input type="hidden" name="type" value={type} />
       {language !== "zh-CN" && <input type="hidden" name="lang" value={language} />}
-      <button type="submit">
+      <button type="submit" aria-label={t("search.submit")}>
         <Icon name="search" />
-        <span className="hidden">{t("search.submit")}</span>
       </button>
+      {place === "bar" && <SearchPanel type={type} />}
     </form>
   );
 }

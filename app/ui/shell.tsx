@@ -7,12 +7,12 @@ import {
   homeUrl,
   livesUrl,
   protocolsUrl,
-  searchUrl,
   topicUrl,
 } from "~/urls";
 import { Icon, Mark } from "./icons";
 import { LiteForm, PreferenceForms } from "./preference-forms";
 import { SearchForm } from "./search-form";
+import { Words } from "./search-panel";
 import { useSite, useT } from "./site-data";
 import { OutsideLink } from "./outside-link";
 import { SiteLink } from "./site-link";
@@ -61,7 +61,7 @@ function TopBar() {
           </summary>
           <div className="sheet">
             <PreferenceForms />
-            <HotWords words={frame.hotWords} />
+            <Words title={t("search.hot")} words={frame.hotWords} type={1} />
           </div>
         </details>
       </div>
@@ -91,23 +91,6 @@ function Sections({ icons = false }: { icons?: boolean }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function HotWords({ words }: { words: string[] }) {
-  const t = useT();
-  if (words.length === 0) return null;
-  return (
-    <div className="hot-words">
-      <h2>{t("search.hot")}</h2>
-      <ul className="chips">
-        {words.map((word) => (
-          <li key={word}>
-            <SiteLink to={searchUrl(word)}>{word}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

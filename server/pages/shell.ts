@@ -47,6 +47,8 @@ export function createShellPages(movie: MovieClient, secondary: Secondary) {
         null,
       ),
 
+    popupAd: () => secondary(movie.commonGg(), null),
+
     recommendations: () =>
       secondary(
         movie.movieIndex(consolation).then((page) => page.albums),

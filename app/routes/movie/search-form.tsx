@@ -4,15 +4,19 @@ import { homeUrl, inLanguage, localPath, searchUrl } from "~/urls";
 
 /** Where the search form lands: words lead to their result page, an empty box back to where it was. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { preferences, origin } = await siteOf(args);
+  const { cookies, preferences, origin } = await siteOf(args);
   const query = new URL(args.request.url).searchParams;
   const keywords = (query.get("kw") ?? "").trim().slice(0, 100);
   const type = Number(query.get("type"));
-  const target =
-    keywords === ""
-      ? backTo(args.request.headers.get("referer"), origin)
-      : searchUrl(keywords, type === 2 || type === 3 ? type : 1);
-  return redirect(inLanguage(target, preferences.language), 303);
+  if (keywords === "") {
+    const back = backTo(args.request.headers.get("referer"), origin);
+    return redirect(inLanguage(back, preferences.language), 303);
+  }
+  const target = searchUrl(keywords, type === 2 || type === 3 ? type : 1);
+  return redirect(inLanguage(target, preferences.language), {
+    status: 303,
+    headers: { "Set-Cookie": cookies.searched(keywords) },
+  });
 }
 
 function backTo(referer: string | null, origin: string): string {

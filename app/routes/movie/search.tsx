@@ -7,7 +7,7 @@ import { AlbumGrid, AlbumShelf } from "~/ui/album-shelf";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchForm } from "~/ui/search-form";
-import { HotWords } from "~/ui/shell";
+import { Words } from "~/ui/search-panel";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { searchUrl } from "~/urls";
@@ -70,7 +70,7 @@ export default function Search() {
       <AlbumGrid albums={albums} eager mark={keywords} />
       <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />
       <AlbumShelf title={t("notFound.recommended")} albums={recommended} />
-      <HotWords words={frame.hotWords} />
+      <Words title={t("search.hot")} words={frame.hotWords} type={1} />
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { popupAdUrl } from "~/urls";
+import type { PopupAd as Ad } from "../../server/upstreams/movie/model.ts";
+import { useSite, useT } from "./site-data";
+
+/**
+ * One advertisement in the corner, asked for after the page is there. It never blocks the page: no backdrop,
+ * Escape and the button close it, and it goes by itself after `closeAfter` seconds (spec 1, section 4).
+ */
+export function PopupAd() {
+  const t = useT();
+  const { lite } = useSite();
+  const [ad, setAd] = useState<Ad | null>(null);
+  const [left, setLeft] = useState(0);
+  const { data, load } = useFetcher<{ ad: Ad | null }>();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (lite || asked.current) return;
+    asked.current = true;
+    load(popupAdUrl());
+  }, [lite, load]);
+
+  useEffect(() => {
+    const found = data?.ad ?? null;
+    if (found === null || !isDue(found)) return;
+    document.cookie = `fad=${seconds()}; path=/; max-age=31536000; samesite=lax`;
+    setLeft(found.closeAfter);
+    setAd(found);
+  }, [data]);
+
+  useEffect(() => {
+    if (ad === null) return;
+    const timer = setInterval(() => setLeft((now) => now - 1), 1_000);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setAd(null);
+    };
+    document.addEventListener("keydown", escape);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [ad]);
+
+  if (ad === null || (ad.closeAfter > 0 && left <= 0)) return null;
+  const picture = <img src={ad.image} width={600} height={400} alt={t("ad.label")} />;
+  return (
+    <dialog className="popup-ad" open aria-label={t("ad.label")}>
+      {ad.href === null ? (
+        picture
+      ) : (
+        <a href={ad.href} target="_blank" rel="noopener noreferrer sponsored">
+          {picture}
+        </a>
+      )}
+      <p>
+        <span className="badge">{t("ad.label")}</span>
+        <button type="button" className="button" onClick={() => setAd(null)}>
+          {ad.closeAfter > 0 ? t("ad.closeIn", { left }) : t("ad.close")}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** `fad` holds the second of the last show. */
+function isDue({ interval }: Ad): boolean {
+  const last = Number(/(?:^|;\s*)fad=(\d+)/.exec(document.cookie)?.[1] ?? 0);
+  return seconds() - last >= interval;
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1_000);
+}
