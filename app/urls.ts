@@ -69,6 +69,12 @@ export function searchUrl(keywords: string, type = 1, page = 0): string {
   return page === 0 ? base : `${base}/${page}`;
 }
 
+/** The widths pictures are offered in; `sizes` in the layout picks among them. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const imagePrefix = "/img/";
+export const imageUrl = (src: string, width: (typeof imageWidths)[number]) =>
+  `${imagePrefix}${width}?src=${encodeURIComponent(src)}`;
+
 /** The popup ad as data; no page. */
 export const popupAdUrl = () => "/popup-ad";
 

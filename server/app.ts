@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
-import { reportHit, type ContextDeps, type Hit } from "./context.ts";
+import { mediaSources, reportHit, type ContextDeps, type Hit } from "./context.ts";
 import type { Embedded } from "./embedded/start.ts";
 import { sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
+import { createImages } from "./front/images.ts";
+import { openImageStore } from "./front/image-store.ts";
+import { createFileFetcher, isOnHost } from "./http/file.ts";
 import { createHealth } from "./front/health.ts";
 import { mostInFlight, readBody, refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
@@ -19,14 +22,18 @@ export interface AppDeps extends ContextDeps {
   assets: Assets;
   embedded: Embedded | null;
   metrics: Metrics;
+  /** Where resized pictures are kept. */
+  imageFolder: string;
 }
 
 export interface App {
   handler(request: IncomingMessage, response: ServerResponse): void;
   /** `/readyz` says 503 from now on, and connections are not kept. */
   drain(): void;
+  close(): Promise<void>;
 }
 
+const imageStoreBytes = 256 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
 /** What stands before Remix, in order: limits, health, origin gate, files, page cache. */
@@ -36,6 +43,9 @@ export function createApp(deps: AppDeps): App {
   const health = createHealth(deps.upstreams, metrics);
   const renderer = createRenderer(deps.build, deps);
   const security = securityHeaders(publicOrigin);
+  const hosts = mediaSources(deps);
+  const files = createFileFetcher((url) => isOnHost(url, hosts));
+  const images = createImages(files, openImageStore(deps.imageFolder, imageStoreBytes));
   let inFlight = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
@@ -57,6 +67,7 @@ export function createApp(deps: AppDeps): App {
     if (request.method !== "POST") {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
+      if (images.serve(request, response, path)) return "-";
       if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
     }
     return servePage(request, response, url);
@@ -146,6 +157,7 @@ export function createApp(deps: AppDeps): App {
         });
     },
     drain: () => health.drain(),
+    close: () => files.close(),
   };
 }
 

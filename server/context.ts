@@ -48,6 +48,8 @@ export interface Outcome {
   hit: Hit | null;
   /** Some secondary content failed: the page has a hole in it. */
   degraded: boolean;
+  /** How long ago the oldest content of the page stopped being fresh; 0 when all of it is. */
+  staleMs: number;
 }
 
 /** What loaders and actions get: the typed meeting place of the two halves. */
@@ -78,6 +80,9 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     language: preferences.language,
     token: opened?.session.token ?? null,
     deadline: deadlineIn(pageBudgetMs),
+    onStale: (byMs: number) => {
+      outcome.staleMs = Math.max(outcome.staleMs, byMs);
+    },
   };
   const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
   const secondary = createSecondary((error) => {
@@ -127,7 +132,10 @@ export function reportHit(deps: ContextDeps, hit: Hit): void {
 }
 
 /** Origins pictures and media may come from, besides our own; for the CSP. */
-function mediaSources({ places, mediaHosts }: ContextDeps): string[] {
+export function mediaSources({
+  places,
+  mediaHosts,
+}: Pick<ContextDeps, "places" | "mediaHosts">): string[] {
   const bases = Object.values(places)
     .map((place) => URL.parse(place.publicBase)?.origin)
     .filter((base) => base !== undefined);

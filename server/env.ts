@@ -40,14 +40,16 @@ export function readEnv(): Env {
 
 /** Parses the variables of the README's table; an empty string counts as unset. Throws EnvError. */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ""));
+  const set = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim() !== ""));
   const faults: string[] = [];
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
     for (const issue of parsed.error.issues)
       faults.push(`${issue.path.join(".")}: ${issue.message}`);
   }
-  const real = Object.keys(set).some((name) => name in required || name in defaulted);
+  const real = Object.keys(set).some(
+    (name) => Object.hasOwn(required, name) || Object.hasOwn(defaulted, name),
+  );
   if (real) faults.push(...missing(set));
   if (faults.length > 0 || !parsed.success) throw new EnvError(faults);
 
@@ -151,7 +153,7 @@ const variables = z.object({
 /** With real hosts the whole required set must be there, and so must our origin and a secret. */
 function missing(set: Record<string, unknown>): string[] {
   return [...Object.keys(required), "PUBLIC_ORIGIN", "SESSION_SECRET"]
-    .filter((name) => !(name in set))
+    .filter((name) => !Object.hasOwn(set, name))
     .map((name) => `${name}: is missing; with any real host set, all of them are needed`);
 }
 

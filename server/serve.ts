@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { createApp } from "./app.ts";
@@ -22,7 +23,8 @@ export async function serve(env: Env): Promise<Serving> {
   const [booted, build] = await Promise.all([boot(env, true), loadBuild()]);
   const assets = loadAssets(fileURLToPath(new URL("../build/client", import.meta.url)));
   const { deps, embedded, metrics } = booted;
-  const app = createApp({ ...deps, build, assets, embedded, metrics });
+  const imageFolder = join(env.dataDir, "images");
+  const app = createApp({ ...deps, build, assets, embedded, metrics, imageFolder });
   const server = createServer(app.handler);
   limitServer(server);
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +42,7 @@ export async function serve(env: Env): Promise<Serving> {
         server.closeIdleConnections();
       });
       clearTimeout(force);
+      await app.close();
       await booted.close();
     },
   };

@@ -9,7 +9,7 @@ let booted: Promise<Booted> | null = null;
 export async function standaloneContext(request: Request): Promise<Site> {
   booted ??= boot(readEnv(), false);
   const { deps } = await booted;
-  const outcome: Outcome = { hit: null, degraded: false };
+  const outcome: Outcome = { hit: null, degraded: false, staleMs: 0 };
   const site = await createContext(request, deps, outcome);
   return { ...site, countsAs: (ac, id) => reportHit(deps, { ac, id }) };
 }

@@ -95,7 +95,7 @@ export function SpeakerRow({ speakers }: { speakers: Speaker[] }) {
         {speakers.map(({ id, name, thumb }) => (
           <li key={id}>
             <SiteLink to={authorUrl(id)}>
-              <Picture src={thumb} width={96} height={96} />
+              <Picture src={thumb} width={96} height={96} sizes="80px" />
               <span>{name}</span>
             </SiteLink>
           </li>

@@ -1,3 +1,4 @@
+import { imageUrl, imageWidths } from "~/urls";
 import { Mark } from "./icons";
 import { useSite } from "./site-data";
 
@@ -7,10 +8,14 @@ interface Props {
   height: number;
   /** Above the fold. */
   eager?: boolean;
+  /** How wide the layout shows it. */
+  sizes?: string;
 }
 
+const cardSizes = "(min-width: 700px) 190px, 45vw";
+
 /** A picture beside a text that says the same; a tinted placeholder where there is none, or in lite mode. */
-export function Picture({ src, width, height, eager = false }: Props) {
+export function Picture({ src, width, height, eager = false, sizes = cardSizes }: Props) {
   const { lite } = useSite();
   if (src === null || lite) {
     return (
@@ -22,7 +27,7 @@ export function Picture({ src, width, height, eager = false }: Props) {
   return (
     <span className="picture">
       <img
-        src={src}
+        {...resized(src, sizes)}
         width={width}
         height={height}
         alt=""
@@ -31,4 +36,11 @@ export function Picture({ src, width, height, eager = false }: Props) {
       />
     </span>
   );
+}
+
+/** Pictures of other hosts come through our own resizing route; our own are drawings, and need none. */
+export function resized(src: string, sizes: string) {
+  if (!/^https?:/.test(src)) return { src };
+  const srcSet = imageWidths.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ");
+  return { src: imageUrl(src, 640), srcSet, sizes };
 }

@@ -12,7 +12,7 @@ export function SpeakerList({ speakers }: { speakers: Speaker[] }) {
       {speakers.map(({ id, name, thumb, intro, albumCount }) => (
         <li key={id}>
           <SiteLink to={authorUrl(id)}>
-            <Picture src={thumb} width={96} height={96} />
+            <Picture src={thumb} width={96} height={96} sizes="80px" />
             <span className="person">
               <strong dir="auto">{name}</strong>
               {albumCount > 0 && (

@@ -21,6 +21,8 @@ export interface Page {
   hit: Hit | null;
   /** Some secondary content is missing. */
   degraded: boolean;
+  /** How long ago its oldest content stopped being fresh. */
+  staleMs: number;
 }
 
 export interface StoredPage {
@@ -31,6 +33,7 @@ export interface StoredPage {
   gzip: Buffer;
   hit: Hit | null;
   degraded: boolean;
+  /** When its oldest content was fresh: stale upstream reads do not make a page young again. */
   storedAt: number;
   /** Not asked for again before this moment. */
   freshUntil: number;
@@ -84,7 +87,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
     const stored = await pack(page, now());
     pages.set(key, stored);
-    return { word: "MISS", stored };
+    return { word: page.staleMs >= revalidateMs ? "STALE" : "MISS", stored };
   }
 
   /** A page that is asked for again is worth the best compression, once, off the main thread. */
@@ -133,7 +136,7 @@ async function pack(page: Page, at: number): Promise<StoredPage> {
     gzip: zipped,
     hit: page.hit,
     degraded: page.degraded,
-    storedAt: at,
+    storedAt: at - page.staleMs,
     freshUntil: at + (page.degraded ? degradedFreshMs : freshMs),
   };
 }

@@ -15,7 +15,7 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
   const handle = createRequestHandler(build, "production");
   return {
     async render(request) {
-      const outcome: Outcome = { hit: null, degraded: false };
+      const outcome: Outcome = { hit: null, degraded: false, staleMs: 0 };
       try {
         const site = await createContext(request, deps, outcome);
         const context: AppLoadContext = { site };
@@ -26,6 +26,7 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
           body: Buffer.from(await response.arrayBuffer()),
           hit: response.ok ? outcome.hit : null,
           degraded: outcome.degraded,
+          staleMs: outcome.staleMs,
         };
       } catch (error) {
         deps.log.error({ err: error }, "rendering failed");
@@ -35,6 +36,7 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
           body: Buffer.from("Something went wrong on our side.\n"),
           hit: null,
           degraded: false,
+          staleMs: 0,
         };
       }
     },

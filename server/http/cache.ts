@@ -28,8 +28,13 @@ export interface Loaded {
 type Entry = Loaded | { missing: NotFound; bytes: number };
 
 export interface ReadCache {
-  /** The value for `key`, loaded once however many ask. Throws what `load` throws when nothing stands in. */
-  read(key: string, policy: CachePolicy, load: () => Promise<Loaded>): Promise<unknown>;
+  /** The value for `key`, loaded once however many ask; `onStale` hears how long ago it stopped being fresh. Throws what `load` throws when nothing stands in. */
+  read(
+    key: string,
+    policy: CachePolicy,
+    load: () => Promise<Loaded>,
+    onStale?: (byMs: number) => void,
+  ): Promise<unknown>;
 }
 
 interface Fetching {
@@ -47,7 +52,6 @@ export function createReadCache(
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
@@ -64,11 +68,13 @@ export function createReadCache(
   }
 
   return {
-    async read(key, policy, load) {
+    async read(key, policy, load, onStale) {
       const { freshMs, staleMs } = policies[policy];
       const left = cache.getRemainingTTL(key);
       if (left < -staleMs) cache.delete(key);
-      metrics.cache(policy, left > 0 ? "hit" : left < 0 && cache.peek(key) ? "stale" : "miss");
+      const stale = left < 0 && cache.peek(key) !== undefined;
+      metrics.cache(policy, left > 0 ? "hit" : stale ? "stale" : "miss");
+      if (stale) onStale?.(-left);
       const entry = await cache.fetch(key, { ttl: freshMs, context: { load, freshMs } });
       if (entry === undefined) throw new NotFound("the cache holds nothing");
       if ("missing" in entry) throw entry.missing;

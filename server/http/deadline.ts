@@ -22,7 +22,11 @@ export function within<T>(deadline: Deadline, work: Promise<T>): Promise<T> {
   const { signal } = deadline;
   return new Promise((resolve, reject) => {
     const late = () => reject(new Unavailable("the page's deadline has passed"));
-    if (signal.aborted) return late();
+    if (signal.aborted) {
+      // Nobody waits for the work any more, but its failure must still find a handler.
+      work.catch(() => undefined);
+      return late();
+    }
     signal.addEventListener("abort", late, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", late));
   });

@@ -53,7 +53,7 @@ export type HostPlaces = Record<HostName, HostPlace>;
  * Anything that is not http(s), or not a string, is no address.
  */
 export function publicFileUrl(place: HostPlace, raw: string): string | null {
-  if (raw === "") return null;
+  if (raw.trim() === "") return null;
   const url = URL.parse(raw, place.base);
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
   if (url.origin !== place.base.origin) return url.href;

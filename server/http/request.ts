@@ -27,6 +27,8 @@ export interface Visitor {
   language: Language;
   token: string | null;
   deadline: Deadline;
+  /** Hears when a read is answered from the cache although it is no longer fresh; milliseconds. */
+  onStale?: (byMs: number) => void;
 }
 
 /** Makes one call on one host for one visitor. Throws the errors of `errors.ts` and nothing else. */
@@ -77,6 +79,8 @@ export function createUpstreams(
   return {
     on(host, visitor) {
       return async function call<T>(call: Call<T>): Promise<T> {
+        if (visitor.deadline.signal.aborted)
+          throw new Unavailable("the page's deadline has passed");
         const person = call.policy === "never";
         const raw = toRaw(places[host].base, host, call, visitor, person);
         const read = raw.method === "GET";
@@ -90,7 +94,10 @@ export function createUpstreams(
         const key = `${host} ${raw.url.href}`;
         if (call.policy !== "never") {
           // One key is always read through one `parse`, so the cached value has its type.
-          return within(visitor.deadline, cache.read(key, call.policy, shared)) as Promise<T>;
+          return within(
+            visitor.deadline,
+            cache.read(key, call.policy, shared, visitor.onStale),
+          ) as Promise<T>;
         }
         const own = `${key} ${visitor.token ?? ""}`;
         const flying = inFlight.get(own) ?? shared().then((loaded) => loaded.value);

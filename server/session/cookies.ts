@@ -46,14 +46,18 @@ export interface Flash {
   words?: string;
 }
 
+/** What a host says may be long; a cookie may not. */
+const longestWords = 200;
+
 const flashShape = z.object({
   tone: z.enum(["info", "error"]),
   key: z.string().max(60).optional(),
-  words: z.string().max(200).optional(),
+  words: z.string().max(longestWords).optional(),
 });
 
 export function flashCookie(flash: Flash, secure: boolean): string {
-  const value = Buffer.from(JSON.stringify(flash)).toString("base64url");
+  const short = flash.words && { words: flash.words.slice(0, longestWords) };
+  const value = Buffer.from(JSON.stringify({ ...flash, ...short })).toString("base64url");
   return serialize(cookieNames(secure).flash, value, { ...privately(secure), maxAge: 60 });
 }
 

@@ -41,6 +41,6 @@ export function realHosts(base: string, publicOrigin = "http://127.0.0.1"): Reco
     BIBLE_STATIC_URL: base,
     COMMENTARY_API_URL: base,
     PUBLIC_ORIGIN: publicOrigin,
-    SESSION_SECRET: "a secret that is only used in tests, and is long enough",
+    SESSION_SECRET: "a secret that is only used in tests and is long enough",
   };
 }

@@ -61,7 +61,13 @@ export default function Album() {
   return (
     <div className="wrap">
       <article className="album">
-        <Picture src={thumb} width={640} height={360} eager />
+        <Picture
+          src={thumb}
+          width={640}
+          height={360}
+          sizes="(min-width: 700px) 480px, 100vw"
+          eager
+        />
         <div className="album-head">
           <h1 dir="auto">{title}</h1>
           <p className="facts">

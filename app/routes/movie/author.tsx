@@ -42,7 +42,7 @@ export default function Author() {
   return (
     <div className="wrap">
       <div className="author">
-        <Picture src={speaker.thumb} width={144} height={144} eager />
+        <Picture src={speaker.thumb} width={144} height={144} sizes="144px" eager />
         <ListHead title={speaker.name} total={total}>
           {speaker.intro !== "" && (
             <p className="intro" dir="auto">

@@ -34,7 +34,13 @@ export default function Topic() {
   return (
     <div className="wrap">
       <article className="album">
-        <Picture src={topic.thumb} width={640} height={360} eager />
+        <Picture
+          src={topic.thumb}
+          width={640}
+          height={360}
+          sizes="(min-width: 700px) 480px, 100vw"
+          eager
+        />
         <ListHead title={topic.title}>
           {topic.description !== "" && (
             <p className="intro" dir="auto">

@@ -191,8 +191,8 @@ export function createModel(place: HostPlace) {
       title: raw.title,
       sources: sourcesOf(audio ? [raw.mp3, raw.url] : [raw.url, raw.mp4], audio, file),
       captions: file(raw.vtt),
-      hasVideo: raw.mp4 !== "" || (!audio && raw.url !== ""),
-      hasAudio: raw.mp3 !== "" || (audio && raw.url !== ""),
+      hasVideo: file(raw.mp4) !== null || (!audio && file(raw.url) !== null),
+      hasAudio: file(raw.mp3) !== null || (audio && file(raw.url) !== null),
       downloads: [
         { kind: "mp4" as const, href: file(raw.down_mp4) },
         { kind: "mp3" as const, href: file(raw.down_mp3) },
@@ -255,21 +255,23 @@ function adOf(
   return image !== null && href !== null ? { image, href } : null;
 }
 
-const mediaTypes: Record<string, { video: string; audio: string }> = {
-  webm: { video: "video/webm", audio: "audio/webm" },
-  mp4: { video: "video/mp4", audio: "audio/mp4" },
-  m4a: { video: "audio/mp4", audio: "audio/mp4" },
-  mp3: { video: "audio/mpeg", audio: "audio/mpeg" },
-  opus: { video: "audio/ogg", audio: "audio/ogg" },
-  ogg: { video: "video/ogg", audio: "audio/ogg" },
-};
+const mediaTypes = new Map(
+  Object.entries({
+    webm: { video: "video/webm", audio: "audio/webm" },
+    mp4: { video: "video/mp4", audio: "audio/mp4" },
+    m4a: { video: "audio/mp4", audio: "audio/mp4" },
+    mp3: { video: "audio/mpeg", audio: "audio/mpeg" },
+    opus: { video: "audio/ogg", audio: "audio/ogg" },
+    ogg: { video: "video/ogg", audio: "audio/ogg" },
+  }),
+);
 
 /** A type per source, by its ending, so that a browser skips what it cannot play. */
 function sourcesOf(raw: string[], audio: boolean, file: (raw: string) => string | null) {
   const addresses = new Set(raw.map(file).filter((address) => address !== null));
   return [...addresses].map((src) => {
     const ending = /\.(\w+)(?:\?.*)?$/.exec(src)?.[1]?.toLowerCase() ?? "";
-    const types = mediaTypes[ending] ?? { video: "video/mp4", audio: "audio/mpeg" };
+    const types = mediaTypes.get(ending) ?? { video: "video/mp4", audio: "audio/mpeg" };
     return { src, type: audio ? types.audio : types.video };
   });
 }
