@@ -19,12 +19,12 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const site = await siteOf({ context, request });
-  const html = inert(await render(request, remixContext));
+  const html = closed(inert(await render(request, remixContext)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(html, site.mediaSources));
   headers.set("Content-Language", site.preferences.language);
   if (status === 503) headers.set("Retry-After", "10");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** What a route throws on purpose is an answer, not a fault; the rest goes to the log. */
@@ -50,6 +50,13 @@ function render(request: Request, remixContext: EntryContext): Promise<string> {
     );
     setTimeout(abort, renderMs).unref();
   });
+}
+
+/** React writes the loaders' data behind the document's end; browsers would move it, so we do. */
+function closed(html: string): string {
+  const end = "</body></html>";
+  const at = html.lastIndexOf(end);
+  return html.slice(0, at) + html.slice(at + end.length) + end;
 }
 
 /** Only attributes change: adding or removing a node would break hydration. */

@@ -51,6 +51,7 @@ export const time = anything.transform((raw): number | null => {
 });
 
 function toNumber(raw: unknown): number {
+  if (typeof raw === "boolean") return raw ? 1 : 0;
   if (typeof raw !== "number" && (typeof raw !== "string" || raw.trim() === "")) return 0;
   const parsed = Number(raw);
   return Number.isFinite(parsed) ? parsed : 0;

@@ -40,7 +40,8 @@ export function albumCalls(db: DatabaseSync) {
   }
 
   function search({ query, lang }: EmbeddedCall) {
-    const words = (query.get("kw") ?? "").trim().slice(0, 100);
+    // SQLite ends a text at its first NUL, in the middle of a quoted phrase too.
+    const words = (query.get("kw") ?? "").replaceAll("\0", " ").trim().slice(0, 100);
     if (words === "") return { count: 0, list: [] };
     const type = bounded(query.get("type"), 1, 3);
     const limit = bounded(query.get("limit"), 20, 100);
