@@ -22,13 +22,16 @@ export const albumUrl = (movid: number, page?: number) =>
   `/content/view/movid/${movid}${page === undefined ? "" : `?page=${page}`}`;
 
 export interface PlayerOptions {
-  audio?: boolean;
+  /** Which medium to play; without it, video, or audio where the visitor saves data. */
+  medium?: "video" | "audio" | undefined;
   startSeconds?: number;
 }
+/** The host's numbers for the two media. */
+export const mediumTypes = { video: 1, audio: 2 } as const;
 export function playerUrl(movid: number, urlid: number, options: PlayerOptions = {}): string {
   const query = [
     ...(options.startSeconds ? [`t=${options.startSeconds}`] : []),
-    ...(options.audio ? ["type=2"] : []),
+    ...(options.medium ? [`type=${mediumTypes[options.medium]}`] : []),
   ];
   return `/html/${movid}/${urlid}.html${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }

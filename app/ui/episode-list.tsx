@@ -12,11 +12,11 @@ interface Props {
   /** The episode that plays. */
   current?: number;
   /** Links lead to the same medium the visitor is in. */
-  audio?: boolean;
+  medium?: "video" | "audio" | undefined;
 }
 
 /** A dense list of episodes, numbered as in the album, with pages. */
-export function EpisodeList({ movid, episodes, to, current, audio = false }: Props) {
+export function EpisodeList({ movid, episodes, to, current, medium }: Props) {
   const t = useT();
   if (episodes.total === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function EpisodeList({ movid, episodes, to, current, audio = false }: Pro
         {episodes.episodes.map(({ urlid, title, number }) => (
           <li key={urlid}>
             <SiteLink
-              to={playerUrl(movid, urlid, { audio })}
+              to={playerUrl(movid, urlid, { medium })}
               aria-current={urlid === current ? "true" : undefined}
             >
               <span className="number">{number}</span>

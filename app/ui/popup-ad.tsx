@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { popupAdUrl } from "~/urls";
 import type { PopupAd as Ad } from "../../server/upstreams/movie/model.ts";
+import { resized } from "./picture";
 import { useSite, useT } from "./site-data";
 
 /**
@@ -44,7 +45,9 @@ export function PopupAd() {
   }, [ad]);
 
   if (ad === null || (ad.closeAfter > 0 && left <= 0)) return null;
-  const picture = <img src={ad.image} width={600} height={400} alt={t("ad.label")} />;
+  const picture = (
+    <img {...resized(ad.image, "320px")} width={600} height={400} alt={t("ad.label")} />
+  );
   return (
     <dialog className="popup-ad" open aria-label={t("ad.label")}>
       {ad.href === null ? (

@@ -27,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("site.skip")}
       </a>
       <TopBar />
+      <LiteNote />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -66,6 +67,19 @@ function TopBar() {
         </details>
       </div>
     </header>
+  );
+}
+
+/** Says plainly why there are no pictures, and leads back to them. */
+function LiteNote() {
+  const t = useT();
+  const { lite } = useSite();
+  if (!lite) return null;
+  return (
+    <div className="wrap lite-note">
+      <p>{t("lite.note")}</p>
+      <LiteForm />
+    </div>
   );
 }
 
@@ -142,8 +156,7 @@ function Footer() {
               </li>
             )}
           </ul>
-          <LiteForm />
-          {lite && <p className="help">{t("lite.note")}</p>}
+          {!lite && <LiteForm />}
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { albumUrl } from "~/urls";
 import type { Slide } from "../../server/upstreams/movie/model.ts";
 import { Icon } from "./icons";
+import { resized } from "./picture";
 import { OutsideLink } from "./outside-link";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
@@ -45,7 +46,7 @@ function SlideTarget({ slide, first }: { slide: Slide; first: boolean }) {
   const face =
     image !== null && !lite ? (
       <img
-        src={image}
+        {...resized(image, "(min-width: 1200px) 1200px, 100vw")}
         width={1280}
         height={420}
         alt={title}

@@ -13,6 +13,15 @@ export const text = anything.transform((raw) =>
   typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : "",
 );
 
+/** Text for a title or a paragraph: a host's markup is dropped, its line breaks stay. */
+export const plainText = text.transform((raw) =>
+  raw
+    .replace(/<(?:br|\/p|\/div)\b[^>]*>/gi, "\n")
+    .replace(/<\/?[a-z!][^>]*>/gi, "")
+    .replace(/&nbsp;/g, " ")
+    .trim(),
+);
+
 /** A whole or broken number; anything that is none becomes 0. */
 export const number = anything.transform(toNumber);
 

@@ -96,7 +96,7 @@ export default function Album() {
                 <Icon name="play" />
                 {t(album.newestFirst ? "album.playNewest" : "album.play")}
               </SiteLink>
-              <SiteLink className="button" to={playerUrl(movid, start.urlid, { audio: true })}>
+              <SiteLink className="button" to={playerUrl(movid, start.urlid, { medium: "audio" })}>
                 <Icon name="headphones" />
                 {t("album.listen")}
               </SiteLink>

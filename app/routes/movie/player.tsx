@@ -7,11 +7,9 @@ import { pageMeta } from "~/ui/page-meta";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player/parts";
 import { PlayerScreen } from "~/ui/player/screen";
 import { media } from "~/ui/structured-data";
-import { useT } from "~/ui/site-data";
+import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, playerUrl } from "~/urls";
-
-const audioType = 2;
+import { albumUrl, authorUrl, mediumTypes, playerUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -39,7 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["urlid"]) ?? (await site.notFound());
-  const wantsAudio = numberQuery(args.request, "type") === audioType;
+  const type = numberQuery(args.request, "type");
+  // A visitor who saves data hears first, and may still choose to watch.
+  const wantsAudio =
+    type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
   const page = await site.pages.movie.player(movid, urlid, wantsAudio);
   site.countsAs(page.audio ? "vodmp3" : "vodmp4", page.episode.urlid);
   return { ...page, startSeconds: numberQuery(args.request, "t") ?? 0 };
@@ -50,7 +51,9 @@ export default function Player() {
   const { album, audio, episode, episodes, next, number, previous, resource, startSeconds } =
     useLoaderData<typeof loader>();
   const { movid, speaker } = album;
-  const to = (urlid: number) => playerUrl(movid, urlid, { audio });
+  const { lite } = useSite();
+  const medium = audio ? "audio" : lite ? "video" : undefined;
+  const to = (urlid: number) => playerUrl(movid, urlid, { medium });
   return (
     <div className="wrap player-page">
       <PlayerScreen
@@ -80,7 +83,7 @@ export default function Player() {
         episodes={episodes}
         to={(page) => albumUrl(movid, page)}
         current={episode.urlid}
-        audio={audio}
+        medium={medium}
       />
       <Downloads resource={resource} />
       <Promotion ad={resource.ad} />

@@ -1,6 +1,7 @@
 import { playerUrl } from "~/urls";
 import type { Resource } from "../../../server/upstreams/movie/model.ts";
 import { Icon } from "../icons";
+import { resized } from "../picture";
 import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 
@@ -41,18 +42,22 @@ interface SwitchProps {
 /** Video or audio, as two links; nothing to choose where there is only one. */
 export function MediaSwitch({ movid, urlid, resource, audio }: SwitchProps) {
   const t = useT();
+  const { lite } = useSite();
   if (!resource.hasVideo || !resource.hasAudio) return null;
   return (
     <nav aria-label={t("player.medium")}>
       <ul className="chips">
         <li>
-          <SiteLink to={playerUrl(movid, urlid)} aria-current={audio ? undefined : "true"}>
+          <SiteLink
+            to={playerUrl(movid, urlid, { medium: lite ? "video" : undefined })}
+            aria-current={audio ? undefined : "true"}
+          >
             {t("player.video")}
           </SiteLink>
         </li>
         <li>
           <SiteLink
-            to={playerUrl(movid, urlid, { audio: true })}
+            to={playerUrl(movid, urlid, { medium: "audio" })}
             aria-current={audio ? "true" : undefined}
           >
             {t("player.audio")}
@@ -93,7 +98,13 @@ export function Promotion({ ad }: { ad: Resource["ad"] }) {
   return (
     <aside className="promotion" aria-label={t("player.ad")}>
       <a href={ad.href} target="_blank" rel="noopener noreferrer sponsored">
-        <img src={ad.image} width={600} height={400} alt={t("player.ad")} loading="lazy" />
+        <img
+          {...resized(ad.image, "360px")}
+          width={600}
+          height={400}
+          alt={t("player.ad")}
+          loading="lazy"
+        />
         <span className="hidden">{t("site.opensNewTab")}</span>
       </a>
       <span className="badge">{t("player.ad")}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
 import { useHref, useSite, useT } from "../site-data";
+import { resized } from "../picture";
 import { PlayerTools } from "./tools";
 import { usePlayerKeys } from "./use-keys";
 import { useMediaSession, usePlayback } from "./use-media";
@@ -83,7 +84,7 @@ function Stage({ title, album, audio, resource, startSeconds, media }: StageProp
       {t("player.noSupport")}
     </>
   );
-  const poster = lite ? null : album.thumb;
+  const poster = lite || album.thumb === null ? null : resized(album.thumb, "").src;
   if (audio) {
     return (
       <div className="player sound">

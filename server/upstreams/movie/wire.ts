@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { flag, id, list, maybe, number, text, time } from "../../http/wire.ts";
+import { flag, id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the movie API (spec 1, sections 3 and 7). Fields we do not know are dropped. */
 
-export const episode = z.object({ urlid: id, title: text });
+export const episode = z.object({ urlid: id, title: plainText });
 
 export const album = z.object({
   movid: id,
-  title: text,
+  title: plainText,
   thumb: text,
   // A name, or an object with one: both have been seen in hosts of this family.
-  speaker: z.union([z.object({ id: number, name: text }), text]),
+  speaker: z.union([z.object({ id: number, name: plainText }), plainText]),
   speaker_id: number,
   category_id: number,
-  category: maybe(z.object({ id: number, name: text })),
+  category: maybe(z.object({ id: number, name: plainText })),
   listsort: flag,
-  description: text,
+  description: plainText,
   hits: number,
   url_count: number,
   addtime: time,
@@ -45,9 +45,9 @@ export const albumPage = paged(album);
 
 export const resource = z.object({
   urlid: id,
-  title: text,
+  title: plainText,
   movid: number,
-  movie_title: text,
+  movie_title: plainText,
   url: text,
   mp4: text,
   mp3: text,
@@ -68,7 +68,7 @@ interface CategoryWire {
 }
 export const category: z.ZodType<CategoryWire> = z.lazy(() =>
   z
-    .object({ id, name: text, parentid: number, icon: text })
+    .object({ id, name: plainText, parentid: number, icon: text })
     .extend({ child: z.unknown().optional(), child_list: z.unknown().optional() })
     // `child` is a comma list of ids on some replies and the list itself on others.
     .transform(({ child, child_list, ...rest }) => ({
@@ -77,20 +77,32 @@ export const category: z.ZodType<CategoryWire> = z.lazy(() =>
     })),
 );
 
-export const speaker = z.object({ id, name: text, thumb: text, intro: text, movie_count: number });
+export const speaker = z.object({
+  id,
+  name: plainText,
+  thumb: text,
+  intro: plainText,
+  movie_count: number,
+});
 
 export const topic = z.object({
   id,
-  title: text,
+  title: plainText,
   thumb: text,
-  description: text,
+  description: plainText,
   islink: flag,
   linkurl: text,
 });
 
-export const notice = z.object({ id, title: text, content: text, createtime: time });
+export const notice = z.object({ id, title: plainText, content: text, createtime: time });
 
-const slider = z.object({ id: number, title: text, thumb: text, movid: number, linkurl: text });
+const slider = z.object({
+  id: number,
+  title: plainText,
+  thumb: text,
+  movid: number,
+  linkurl: text,
+});
 
 export const home = z.object({
   sliders: list(slider),
@@ -101,21 +113,21 @@ export const home = z.object({
   speakers: list(speaker),
 });
 
-const link = z.object({ title: text, linkurl: text });
+const link = z.object({ title: plainText, linkurl: text });
 
 export const commonConfig = z.object({
-  menus: list(z.object({ title: text, url: text })),
+  menus: list(z.object({ title: plainText, url: text })),
   categorys: list(category),
   specials: list(topic),
   links: list(link),
   footer_text: text,
   footer_logo: text,
-  hotsearch: list(z.object({ word: text })),
+  hotsearch: list(z.object({ word: plainText })),
   ucenter: maybe(z.object({ open: flag })),
   app_download_url: text,
 });
 
-export const seo = z.object({ title: text, keywords: text, description: text });
+export const seo = z.object({ title: plainText, keywords: plainText, description: plainText });
 
 export const speakerIndex = z.object({ speaker_list: list(speaker), movie_list: list(album) });
 
