@@ -3,14 +3,23 @@
  * `entry.server.tsx` has made their tags inert. A clone of each module script is put in and taken out at once:
  * it runs all the same, and React finds the nodes it rendered. An idle moment is no intent: a page that is
  * only read costs no script at all.
+ *
+ * Until the page is hydrated, events are kept from React: one that meets a page in the middle of it would break it
+ * off. The browser's own answers to them, such as following a link or typing, go on as ever.
  */
 export const inertModule = "x-module";
 export const inertPreload = "x-modulepreload";
+/** Sent to the window once the page is hydrated. */
+export const hydratedEvent = "hydrated";
 
 const source = `(function(d){
 var names=["pointerdown","touchstart","keydown","focusin"];
 function all(s,f){d.querySelectorAll(s).forEach(f)}
+var held="click keydown keyup keypress input change focusin focusout pointerdown pointerup mousedown mouseup touchstart touchend submit toggle selectionchange".split(" ");
+function hold(e){e.stopPropagation()}
 function go(){
+held.forEach(function(n){addEventListener(n,hold,true)});
+addEventListener("${hydratedEvent}",function(){held.forEach(function(n){removeEventListener(n,hold,true)})},{once:true});
 names.forEach(function(n){removeEventListener(n,go,true)});
 all('link[rel="${inertPreload}"]',function(l){l.rel="modulepreload"});
 all('script[type="${inertModule}"]',function(o){var s=d.createElement("script");s.type="module";s.text=o.text;d.body.appendChild(s);s.remove()})

@@ -30,6 +30,7 @@ export const enUS = {
     label: "Search",
     placeholder: "Albums, speakers, episodes",
     submit: "Search",
+    here: "Search from this page",
     hot: "Popular searches",
     history: "Your last searches",
     title: "Results for “{{kw}}”",

@@ -29,6 +29,7 @@ export const zhCN = {
     label: "搜索",
     placeholder: "搜索专辑、讲员、单集",
     submit: "搜索",
+    here: "在本页搜索",
     hot: "热门搜索",
     history: "最近搜索",
     title: "“{{kw}}”的搜索结果",

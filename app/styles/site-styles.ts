@@ -9,8 +9,8 @@ import tokens from "./tokens.css?inline";
 /**
  * First-paint styles, inlined into every page. Plain class names and not CSS modules: one short sheet that the
  * whole site shares can be inlined and hashed once, and a page change needs no new one. The browser's bundle
- * leaves it out, since the page already carries it.
+ * leaves it out, since the page already carries it, and reads it from there when an error mounts the page anew.
  */
 export const siteStyles = import.meta.env.SSR
   ? [tokens, reset, layout, shell, cards, lists, movie].join("")
-  : "";
+  : (document.querySelector("style")?.textContent ?? "");

@@ -68,7 +68,11 @@ export function OrderChips({ order, to }: { order: ListOrder; to: (order: ListOr
 export function AlbumList({ albums, style = "album" }: { albums: Album[]; style?: ListStyle }) {
   const t = useT();
   if (albums.length === 0) return <p className="help">{t("list.empty")}</p>;
-  return style === "album" ? <AlbumGrid albums={albums} eager /> : <AlbumLines albums={albums} />;
+  return style === "album" ? (
+    <AlbumGrid albums={albums} eager heading="h2" />
+  ) : (
+    <AlbumLines albums={albums} />
+  );
 }
 
 function AlbumLines({ albums }: { albums: Album[] }) {

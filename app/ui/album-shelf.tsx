@@ -40,14 +40,21 @@ interface GridProps {
   eager?: boolean | undefined;
   /** Words to mark in the titles. */
   mark?: string;
+  /** Right under the page's title, or under a shelf's. */
+  heading?: "h2" | "h3";
 }
 
-export function AlbumGrid({ albums, eager, mark }: GridProps) {
+export function AlbumGrid({ albums, eager, mark, heading = "h3" }: GridProps) {
   return (
     <ul className="grid">
       {albums.map((album, index) => (
         <li key={album.movid}>
-          <AlbumCard album={album} eager={eager === true && index < 4} mark={mark} />
+          <AlbumCard
+            album={album}
+            eager={eager === true && index < 4}
+            mark={mark}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>
@@ -58,9 +65,10 @@ interface CardProps {
   album: Album;
   eager: boolean;
   mark: string | undefined;
+  heading: "h2" | "h3";
 }
 
-function AlbumCard({ album, eager, mark }: CardProps) {
+function AlbumCard({ album, eager, mark, heading: Heading }: CardProps) {
   const t = useT();
   const { language } = useSite();
   const { movid, title, thumb, speaker, hits, episodeCount } = album;
@@ -68,7 +76,9 @@ function AlbumCard({ album, eager, mark }: CardProps) {
     <article className="card">
       <SiteLink to={albumUrl(movid)}>
         <Picture src={thumb} width={320} height={180} eager={eager} />
-        <h3 dir="auto">{mark ? <Marked text={title} words={mark} /> : title}</h3>
+        <Heading className="card-title" dir="auto">
+          {mark ? <Marked text={title} words={mark} /> : title}
+        </Heading>
       </SiteLink>
       <p className="card-line">
         <span>{speaker.name}</span>

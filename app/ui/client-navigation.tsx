@@ -1,9 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { hydratedEvent } from "~/boot-script";
 
 /** Once hydrated, a plain click on a link to one of our pages changes the page without a reload. */
 export function ClientNavigation() {
   const navigate = useNavigate();
+  useEffect(() => {
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
   useEffect(() => {
     function take(event: MouseEvent) {
       const path = localTarget(event);

@@ -26,7 +26,7 @@ function LostLamb({ albums }: { albums: Album[] }) {
         <Mark />
         <h1>{t("notFound.title")}</h1>
         <p>{t("notFound.text")}</p>
-        <SearchForm place="lost" />
+        <SearchForm place="page" />
         <p>
           <SiteLink className="button" to={homeUrl()}>
             {t("notFound.home")}

@@ -62,7 +62,7 @@ export function TopicRow({ topics }: { topics: Topic[] }) {
           const face = (
             <>
               <Picture src={thumb} width={320} height={180} />
-              <h3>{title}</h3>
+              <h3 className="card-title">{title}</h3>
             </>
           );
           return (

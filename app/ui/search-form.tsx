@@ -4,8 +4,8 @@ import { SearchPanel } from "./search-panel";
 import { useSite, useT } from "./site-data";
 
 interface Props {
-  /** Where it stands on the page: two forms on one page need two ids. */
-  place: string;
+  /** Where it stands: two forms on one page need two ids and two names. */
+  place: "bar" | "page";
   keywords?: string;
   type?: number;
 }
@@ -16,7 +16,12 @@ export function SearchForm({ place, keywords, type = 1 }: Props) {
   const { language } = useSite();
   const id = `search-${place}`;
   return (
-    <form className="search" role="search" action={searchFormUrl()}>
+    <form
+      className="search"
+      role="search"
+      aria-label={t(place === "bar" ? "search.label" : "search.here")}
+      action={searchFormUrl()}
+    >
       <label className="hidden" htmlFor={id}>
         {t("search.label")}
       </label>

@@ -6,7 +6,12 @@ import { homeUrl, inLanguage, localPath, searchUrl } from "~/urls";
 export async function loader(args: LoaderFunctionArgs) {
   const { cookies, preferences, origin } = await siteOf(args);
   const query = new URL(args.request.url).searchParams;
-  const keywords = (query.get("kw") ?? "").trim().slice(0, 100);
+  const typed = (query.get("kw") ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 100);
+  // A path cannot carry these two: every browser takes them for steps upwards.
+  const keywords = typed === "." || typed === ".." ? "" : typed;
   const type = Number(query.get("type"));
   if (keywords === "") {
     const back = backTo(args.request.headers.get("referer"), origin);

@@ -67,7 +67,7 @@ export default function Search() {
       ) : (
         <p className="muted number">{t("search.count", { count: total })}</p>
       )}
-      <AlbumGrid albums={albums} eager mark={keywords} />
+      <AlbumGrid albums={albums} eager mark={keywords} heading="h2" />
       <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />
       <AlbumShelf title={t("notFound.recommended")} albums={recommended} />
       <Words title={t("search.hot")} words={frame.hotWords} type={1} />

@@ -33,10 +33,11 @@ export function usePlayerKeys({ media, help, previous, next }: Options): void {
   }, [media, help, previous, next, navigate]);
 }
 
-/** A text field takes every key; a button or link takes the ones that press it. */
+/** A text field takes every key; a button or link the ones that press it; the player's own controls theirs. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input, textarea, select, [contenteditable]")) return true;
+  if (/^( |Arrow.*)$/.test(key) && target.closest("video, audio")) return true;
   return (key === " " || key === "Enter") && target.closest("a, button, summary") !== null;
 }
 

@@ -1,0 +1,95 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { inLanguage, languages, searchUrl } from "../../app/urls.ts";
+import { expect, test } from "./fixtures.ts";
+import { albumPage, audioPage, playerPage } from "./seed.ts";
+
+const screens = {
+  home: "/",
+  album: albumPage,
+  player: playerPage,
+  "audio player": audioPage,
+  search: searchUrl("恩典"),
+  "search without hits": searchUrl("zzqqxx"),
+  "lost lamb": "/no-such-page",
+};
+const meantToBeMissing = /status of 404 .*\/no-such-page/;
+
+/** The rules whose answer hangs on colours; the rest of a page is the same in the dark. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** Both themes of the page as it stands, every finding as one line: the rule, and where. */
+async function findings(page: Page): Promise<string[]> {
+  await unpinBars(page);
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Nothing of ours is in frames; without the legacy mode, axe opens a page of its own for each run.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    if (colorScheme === "dark") axe.withRules(colourRules);
+    else axe.options({ rules: { "target-size": { enabled: true } } });
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations) {
+      found.push(
+        ...nodes.map(({ target, failureSummary }) => {
+          return `${colorScheme} ${id} at ${target.join(" ")}: ${failureSummary}`;
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+/** What a bar happens to cover at this scroll position would be measured by the part that shows. */
+function unpinBars(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".top-bar, .bottom-bar { position: relative }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+for (const [name, path] of Object.entries(screens)) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on ${name} at ${width}`, async ({ page, problems }) => {
+      problems.allow(meantToBeMissing);
+      await page.setViewportSize({ width, height: 800 });
+      for (const language of languages) {
+        await page.goto(inLanguage(path, language));
+        expect.soft(await findings(page), language).toEqual([]);
+      }
+    });
+  }
+}
+
+test("axe finds nothing in the open phone menu and notice", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languages) {
+    await page.goto(inLanguage("/", language));
+    await page.locator(".notice > summary").click();
+    await page.locator(".fold > summary").click();
+    expect.soft(await findings(page), language).toEqual([]);
+  }
+});
+
+test("no screen is wider than its window", async ({ page, problems }) => {
+  problems.allow(meantToBeMissing);
+  for (const path of Object.values(screens)) {
+    for (const language of languages) {
+      await page.goto(inLanguage(path, language));
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(excess, `${path} ${language} ${width}`).toBe(0);
+      }
+    }
+  }
+});
+
+test("zoom is never disabled", async ({ page }) => {
+  await page.goto("/");
+  const viewport = page.locator("meta[name=viewport]");
+  await expect(viewport).not.toHaveAttribute("content", /user-scalable|maximum-scale/);
+});
