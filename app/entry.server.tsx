@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { inertModule, inertPreload } from "~/boot-script";
 import { siteOf } from "~/site.server";
@@ -29,7 +29,7 @@ export default async function handleRequest(
 
 /** What a route throws on purpose is an answer, not a fault; the rest goes to the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || error instanceof Response) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);
 }
 

@@ -58,12 +58,12 @@ const movie: UrlRow[] = [
   {
     page: "author",
     path: "movies/authors/:id/page/:page/index.html",
-    example: "/movies/authors/3/page/1/index.html",
+    example: "/movies/authors/3/page/0/index.html",
   },
   {
     page: "author",
     path: "authors/:id/page/:page/index.html",
-    example: "/authors/3/page/1/index.html",
+    example: "/authors/3/page/0/index.html",
   },
   ...["", "index.php/"].flatMap((prefix) => [
     {

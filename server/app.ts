@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps): App {
     if (refusal !== null) return say(response, refusal.status, refusal.words, "close");
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
-    if (!url.startsWith("/") || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
+    if (!isReadable(path) || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
       return say(response, 400, "This request cannot be understood.");
     }
     if (health.answer(response, path)) return "-";
@@ -131,7 +131,7 @@ export function createApp(deps: AppDeps): App {
   function count(request: IncomingMessage, hit: Hit | null): void {
     if (hit === null || request.method !== "GET") return;
     const { "sec-purpose": purpose, "user-agent": agent } = request.headers;
-    if (String(purpose ?? "").includes("prefetch") || agent === undefined || isbot(agent)) return;
+    if (String(purpose ?? "").includes("prefetch") || !agent || isbot(agent)) return;
     reportHit(deps, hit);
   }
 
@@ -159,6 +159,17 @@ export function createApp(deps: AppDeps): App {
     drain: () => health.drain(),
     close: () => files.close(),
   };
+}
+
+/** One leading slash (two would name another host) and whole percent signs. */
+function isReadable(path: string): boolean {
+  if (!/^\/(?!\/)/.test(path)) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function say(response: ServerResponse, status: number, words: string, connection?: "close") {

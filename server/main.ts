@@ -9,10 +9,9 @@ const env = environment();
 const site = await serve(env);
 const { log } = site.booted.deps;
 const hosts = env.upstreams === null ? "the embedded hosts" : "the configured hosts";
-log.info({ port: site.port }, `ready on http://localhost:${site.port} with ${hosts}`);
-
 process.once("SIGTERM", () => leave(noticeMs));
 process.once("SIGINT", () => leave(0));
+log.info({ port: site.port }, `ready on http://localhost:${site.port} with ${hosts}`);
 
 function leave(afterMs: number): void {
   site.drain();

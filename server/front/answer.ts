@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { choose } from "./assets.ts";
+import { accepts, choose, matchesEtag } from "./negotiate.ts";
 import { brotli, type CacheWord, type Page, type StoredPage } from "./page-cache.ts";
 
 /** Below this a compressed body is no smaller on the wire. */
@@ -26,7 +26,7 @@ export function sendStored(
     ["x-cache", word],
     ["age", String(age)],
   ];
-  if (matches(request.headers["if-none-match"], stored.etag)) {
+  if (matchesEtag(request.headers["if-none-match"], stored.etag)) {
     response.writeHead(304, headers.flat()).end();
     return;
   }
@@ -60,18 +60,10 @@ async function compressed(request: IncomingMessage, { headers, body }: Page) {
     return { body, encoding: {} };
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) {
+  if (accepts(accepted, "br")) {
     const br = await brotli(body, dynamicQuality);
     return choose(accepted, { identity: body, br, gzip: null });
   }
-  if (!/\bgzip\b/.test(accepted)) return { body, encoding: {} };
+  if (!accepts(accepted, "gzip")) return { body, encoding: {} };
   return choose(accepted, { identity: body, br: null, gzip: await promisify(gzip)(body) });
-}
-
-/** If-None-Match holds a list; the comparison is the weak one. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
-  const bare = etag.replace(/^W\//, "");
-  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === bare);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { choose, matchesEtag } from "./negotiate.ts";
 import { extname, join, relative, sep } from "node:path";
 
 interface Asset {
@@ -42,7 +43,7 @@ export function loadAssets(folder: string): Assets {
     serve(request, response, path) {
       const asset = assets.get(path);
       if (asset === undefined) return false;
-      if (request.headers["if-none-match"] === asset.headers["etag"]) {
+      if (matchesEtag(request.headers["if-none-match"], asset.headers["etag"] ?? "")) {
         response.writeHead(304, asset.headers).end();
         return true;
       }
@@ -52,26 +53,6 @@ export function loadAssets(folder: string): Assets {
       return true;
     },
   };
-}
-
-/** The smallest body a client accepts, and the header that names its encoding. */
-export function choose(
-  accepted: string | string[] | undefined,
-  bodies: { identity: Buffer; br: Buffer | null; gzip: Buffer | null },
-): { body: Buffer; encoding: Record<string, string> } {
-  const list = String(accepted ?? "");
-  if (bodies.br !== null && accepts(list, "br")) {
-    return { body: bodies.br, encoding: { "content-encoding": "br" } };
-  }
-  if (bodies.gzip !== null && accepts(list, "gzip")) {
-    return { body: bodies.gzip, encoding: { "content-encoding": "gzip" } };
-  }
-  return { body: bodies.identity, encoding: {} };
-}
-
-function accepts(list: string, coding: "br" | "gzip"): boolean {
-  const at = list.indexOf(coding);
-  return at >= 0 && !/^;\s*q=0(\.0*)?(,|\s|$)/.test(list.slice(at + coding.length));
 }
 
 function readAsset(path: string, url: string, type: string): Asset {

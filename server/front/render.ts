@@ -65,7 +65,7 @@ export function ownRequest(
   incoming: IncomingHttpHeaders,
   body: Buffer | null,
 ): Request {
-  const headers = new Headers();
+  const headers = new Headers({ host: new URL(origin).host });
   for (const [name, value] of Object.entries(incoming)) {
     if (value === undefined || hopByHop.test(name)) continue;
     for (const one of [value].flat()) headers.append(name, one);

@@ -1,20 +1,28 @@
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 
-/** The least a Node process can do: one ready buffer for every request. Its body comes from another server. */
+/** The least a Node process can do: the very bytes of another server's answer, headers and all, from one buffer. */
 const [, , source = ""] = process.argv;
-const copy = await fetch(source, { headers: { "accept-encoding": "br" } });
-const encoded = copy.headers.get("content-encoding");
-// fetch has decoded the body; what goes out must have the size the other server sends.
-const length = Number(copy.headers.get("content-length"));
-await copy.arrayBuffer();
-const body = Buffer.alloc(length, "x");
-const headers = {
-  "content-type": "text/html",
-  "x-encoding": encoded ?? "",
-  "content-length": length,
-};
+const { headers, body } = await copy(source);
 
 createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");
+
+function copy(url: string): Promise<{ headers: string[]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        // Node writes these by itself.
+        const own = response.rawHeaders.flatMap((name, index, all) =>
+          index % 2 === 1 || /^(date|connection|keep-alive)$/i.test(name)
+            ? []
+            : [name, all[index + 1] ?? ""],
+        );
+        resolve({ headers: own, body: Buffer.concat(chunks) });
+      });
+    }).on("error", reject);
+  });
+}

@@ -5,6 +5,7 @@ beforeEach(() => {
   vi.spyOn(console, "error");
 });
 afterEach(() => {
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  const { calls } = vi.mocked(console.error).mock;
   vi.restoreAllMocks();
+  expect(calls).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { searchWords } from "~/forms/search";
 import { siteOf } from "~/site.server";
 import { homeUrl, inLanguage, localPath, searchUrl } from "~/urls";
 
@@ -6,10 +7,7 @@ import { homeUrl, inLanguage, localPath, searchUrl } from "~/urls";
 export async function loader(args: LoaderFunctionArgs) {
   const { cookies, preferences, origin } = await siteOf(args);
   const query = new URL(args.request.url).searchParams;
-  const typed = (query.get("kw") ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, 100);
+  const typed = searchWords(query.get("kw"));
   // A path cannot carry these two: every browser takes them for steps upwards.
   const keywords = typed === "." || typed === ".." ? "" : typed;
   const type = Number(query.get("type"));

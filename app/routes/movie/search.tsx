@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { searchWords } from "~/forms/search";
 import { translator } from "~/i18n/translator";
 import { pageParam } from "~/params";
 import { siteOf } from "~/site.server";
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const keywords = (args.params["kw"] ?? "").trim().slice(0, 100);
+  const keywords = searchWords(args.params["kw"]);
   const wanted = pageParam(args.params["type"]) ?? (await site.notFound());
   const page = pageParam(args.params["page"]) ?? (await site.notFound());
   const type = types.find((one) => one === wanted) ?? 1;

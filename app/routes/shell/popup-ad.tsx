@@ -4,5 +4,5 @@ import { siteOf } from "~/site.server";
 /** The popup ad as data, or null; a failure is only logged (spec 1, section 8). */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  return { ad: await site.pages.shell.popupAd() };
+  return Response.json({ ad: await site.pages.shell.popupAd() });
 }

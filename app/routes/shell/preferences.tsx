@@ -1,5 +1,6 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { preferencesForm } from "~/forms/preferences";
+import { readForm } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { homeUrl, inLanguage, localPath } from "~/urls";
 
@@ -11,9 +12,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Stores one preference and comes back to where the form stood. */
 export async function action(args: ActionFunctionArgs) {
   const { cookies, preferences } = await siteOf(args);
-  const form = preferencesForm.safeParse(Object.fromEntries(await args.request.formData()));
-  if (!form.success) throw data(null, { status: 400 });
-  const { lang, theme, lite, redirectTo } = form.data;
+  const form = await readForm(args.request, preferencesForm);
+  const { lang, theme, lite, redirectTo } = form;
   const headers = new Headers();
   if (lang !== undefined) headers.append("Set-Cookie", cookies.language(lang));
   if (theme !== undefined) headers.append("Set-Cookie", cookies.theme(theme === "dark"));

@@ -19,12 +19,11 @@ export function movieFiles(db: DatabaseSync) {
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (path.startsWith("/media/")) {
+      const missing = (status: number) =>
+        response.writeHead(status, { "content-type": "text/plain" }).end("Not Found");
       send(request, path.slice("/media/".length), { root: mediaFolder, maxAge: week })
-        .on("error", (error: { status?: number }) => {
-          response
-            .writeHead(error.status ?? 404, { "content-type": "text/plain" })
-            .end("Not Found");
-        })
+        .on("error", (error: { status?: number }) => missing(error.status ?? 404))
+        .on("directory", () => missing(404))
         .pipe(response);
       return true;
     }

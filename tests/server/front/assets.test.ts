@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { choose, loadAssets } from "../../../server/front/assets.ts";
+import { loadAssets } from "../../../server/front/assets.ts";
+import { choose } from "../../../server/front/negotiate.ts";
 import { ask } from "../../app/browse.ts";
 
 const script = "export const grace = 1;\n".repeat(100);

@@ -1,0 +1,129 @@
+import { fileURLToPath } from "node:url";
+import { ESLint } from "eslint";
+import { expect, test } from "vitest";
+
+const eslint = new ESLint({ cwd: fileURLToPath(new URL("../..", import.meta.url)) });
+const imports = "@typescript-eslint/no-restricted-imports";
+const syntax = "no-restricted-syntax";
+
+/** The walls a piece of code runs into, as if it stood in that file. */
+async function walls(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  const rules = (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+  return rules.filter((rule) => rule === imports || rule === syntax || !rule.includes("/"));
+}
+
+interface Wall {
+  wall: string;
+  rule: string;
+  forbidden: [file: string, code: string][];
+  allowed: [file: string, code: string][];
+}
+
+const value = (from: string) => `import { x } from "${from}";\nexport const y = x;\n`;
+const type = (from: string) => `import type { X } from "${from}";\nexport type Y = X;\n`;
+const env = "export const x = process.env;\n";
+const fetching = 'export const x = () => fetch("http://host.invalid/");\n';
+
+const all: Wall[] = [
+  {
+    wall: "app/ takes types from server/, no values",
+    rule: imports,
+    forbidden: [
+      ["app/ui/x.tsx", value("../../server/env.ts")],
+      ["app/routes/movie/x.tsx", value("../../../server/pages/movie.ts")],
+      ["app/ui/x.tsx", 'export { x } from "../../server/env.ts";\n'],
+    ],
+    allowed: [
+      ["app/ui/x.tsx", type("../../server/env.ts")],
+      ["app/site.server.ts", value("../server/standalone.ts")],
+    ],
+  },
+  {
+    wall: "server/ reads app/urls.ts, and nothing else of app/",
+    rule: imports,
+    forbidden: [
+      ["server/pages/x.ts", value("../../app/ui/pager.tsx")],
+      ["server/pages/x.ts", type("../../app/ui/site-data.ts")],
+      ["server/http/x.ts", value("../../app/params.ts")],
+      ["server/upstreams/movie/x.ts", value("../../../app/params.ts")],
+      ["server/x.ts", value("~/urls")],
+    ],
+    allowed: [
+      ["server/pages/x.ts", value("../../app/urls.ts")],
+      ["server/x.ts", value("../app/urls.ts")],
+      ["server/upstreams/movie/x.ts", value("../../../app/urls.ts")],
+    ],
+  },
+  {
+    wall: "nothing imports a route module",
+    rule: imports,
+    forbidden: [
+      ["app/ui/x.tsx", value("~/routes/movie/home")],
+      ["server/x.ts", value("../app/routes/movie/home.tsx")],
+    ],
+    allowed: [["app/routes/movie/x.tsx", value("~/ui/pager")]],
+  },
+  {
+    wall: "only server/http speaks undici",
+    rule: imports,
+    forbidden: [
+      ["server/upstreams/movie/x.ts", value("undici")],
+      ["server/pages/x.ts", type("undici")],
+      ["app/ui/x.tsx", value("undici")],
+      ["app/site.server.ts", value("undici")],
+    ],
+    allowed: [["server/http/x.ts", value("undici")]],
+  },
+  {
+    wall: "only server/env.ts reads process.env",
+    rule: syntax,
+    forbidden: [
+      ["server/front/x.ts", env],
+      ["app/ui/x.tsx", env],
+      ["server/http/x.ts", "export const x = process.env.PORT;\n"],
+    ],
+    allowed: [
+      ["server/env.ts", env],
+      ["tests/app/x.test.ts", env],
+    ],
+  },
+  {
+    wall: "nobody fetches past server/http",
+    rule: syntax,
+    forbidden: [
+      ["server/upstreams/movie/x.ts", fetching],
+      ["server/http/x.ts", fetching],
+      ["app/ui/x.tsx", fetching],
+    ],
+    allowed: [
+      ["tests/app/x.test.ts", fetching],
+      ["server/http/x.ts", "export const x = (cache: Map<string, string>) => cache.get('a');\n"],
+    ],
+  },
+  {
+    wall: "no upstream host imports another",
+    rule: imports,
+    forbidden: [
+      ["server/upstreams/movie/x.ts", value("../account/client.ts")],
+      ["server/upstreams/account/x.ts", type("../movie/model.ts")],
+    ],
+    allowed: [
+      ["server/upstreams/movie/x.ts", value("./model.ts")],
+      ["server/upstreams/movie/x.ts", value("../../http/errors.ts")],
+    ],
+  },
+];
+
+const cases = (side: "forbidden" | "allowed") =>
+  all.flatMap(({ wall, rule, [side]: list }) =>
+    list.map(([file, code]) => ({ wall, rule, file, code, line: code.split("\n", 1)[0] })),
+  );
+
+test.each(cases("forbidden"))("$wall: not in $file: $line", async ({ rule, file, code }) => {
+  expect(await walls(file, code)).toContain(rule);
+});
+
+test.each(cases("allowed"))("$wall: well in $file: $line", async ({ file, code }) => {
+  expect(await walls(file, code)).toEqual([]);
+});
