@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
+import { notFoundUrl } from "../app/urls.ts";
 import { mediaSources, reportHit, type ContextDeps, type Hit } from "./context.ts";
 import type { Embedded } from "./embedded/start.ts";
 import { sendPage, sendStored } from "./front/answer.ts";
@@ -54,9 +55,12 @@ export function createApp(deps: AppDeps): App {
 
     const refusal = refuse(request);
     if (refusal !== null) return say(response, refusal.status, refusal.words, "close");
-    const url = request.url ?? "/";
+    const asked = request.url ?? "/";
+    // A path whose percent signs are broken is no page; the lost lamb says so better than an error would.
+    const url = isReadable(asked) ? asked : notFoundUrl();
     const path = url.split("?", 1)[0] ?? "/";
-    if (!isReadable(path) || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
+    // Two leading slashes would name another host.
+    if (!/^\/(?!\/)/.test(url) || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
       return say(response, 400, "This request cannot be understood.");
     }
     if (health.answer(response, path)) return "-";
@@ -161,11 +165,9 @@ export function createApp(deps: AppDeps): App {
   };
 }
 
-/** One leading slash (two would name another host) and whole percent signs. */
-function isReadable(path: string): boolean {
-  if (!/^\/(?!\/)/.test(path)) return false;
+function isReadable(url: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
     return true;
   } catch {
     return false;
