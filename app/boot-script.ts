@@ -12,10 +12,17 @@ export const inertPreload = "x-modulepreload";
 /** Sent to the window once the page is hydrated. */
 export const hydratedEvent = "hydrated";
 
+/** The events React answers at once, in the middle of hydrating. */
+const discrete =
+  "auxclick beforeinput cancel change click close compositionend compositionstart compositionupdate contextmenu " +
+  "copy cut dblclick dragend dragstart drop focusin focusout fullscreenchange input invalid keydown keypress keyup " +
+  "mousedown mouseup paste pause play pointercancel pointerdown pointerup ratechange reset resize seeked select " +
+  "selectionchange selectstart submit textInput toggle touchcancel touchend touchstart volumechange";
+
 const source = `(function(d){
 var names=["pointerdown","touchstart","keydown","focusin"];
 function all(s,f){d.querySelectorAll(s).forEach(f)}
-var held="click keydown keyup keypress input change focusin focusout pointerdown pointerup mousedown mouseup touchstart touchend submit toggle selectionchange".split(" ");
+var held="${discrete}".split(" ");
 function hold(e){e.stopPropagation()}
 function go(){
 held.forEach(function(n){addEventListener(n,hold,true)});

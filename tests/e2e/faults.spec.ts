@@ -94,7 +94,7 @@ test("a lost lamb met by client navigation looks like one, and leads back", asyn
     link.setAttribute("href", "/no/such/page");
   });
   await page.locator(".top-bar .logo").click();
-  await expect(page.locator("#search-lost")).toBeVisible();
+  await expect(page.locator("#search-page")).toBeVisible();
   await expect.poll(() => background(page)).toBe(paper);
   await page.locator(".message a.button").click();
   await expect(page.locator(".slides")).toBeVisible();

@@ -39,11 +39,11 @@ test("long results have pages", async ({ page }) => {
   await page.goto(searchUrl("the"));
   const pager = page.locator(".pager");
   await expect(pager.locator("[aria-current=page]")).toHaveText("1");
-  const first = await page.locator(".card h3").first().innerText();
+  const first = await page.locator(".card-title").first().innerText();
   await pager.locator("[rel=next]").click();
   await expect(page).toHaveURL(searchUrl("the", 1, 1));
   await expect(pager.locator("[aria-current=page]")).toHaveText("2");
-  await expect(page.locator(".card h3").first()).not.toHaveText(first);
+  await expect(page.locator(".card-title").first()).not.toHaveText(first);
 });
 
 test("English stays English through a search", async ({ page }) => {
@@ -81,6 +81,6 @@ test("words a browser would take for a step up the path still get an answer", as
     await page.locator("#search-bar").press("Enter");
     await answered;
     await page.waitForLoadState();
-    await expect(page.locator("#search-lost")).toHaveCount(0);
+    await expect(page.locator("#search-page")).toHaveCount(0);
   }
 });

@@ -104,8 +104,8 @@ test("an address that is no page: the lost lamb, and ways on", async ({ page, pr
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("您访问的页面像一只迷失的羔羊");
   await expect(page.locator(".shelf .card").first()).toBeVisible();
-  await page.locator("#search-lost").fill("恩典");
-  await page.locator("#search-lost").press("Enter");
+  await page.locator("#search-page").fill("恩典");
+  await page.locator("#search-page").press("Enter");
   await expect(page).toHaveURL(`/search/${encodeURIComponent("恩典")}/1`);
   await page.goBack();
   await page.locator(".message a.button").click();
