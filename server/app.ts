@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import { notFoundUrl } from "../app/urls.ts";
 import { mediaSources, reportHit, type ContextDeps, type Hit } from "./context.ts";
 import type { Embedded } from "./embedded/start.ts";
-import { sendPage, sendStored } from "./front/answer.ts";
+import { needsGzip, sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
 import { createImages } from "./front/images.ts";
@@ -85,6 +85,7 @@ export function createApp(deps: AppDeps): App {
     const key = publicOrigin === null ? `${origin} ${page.key}` : page.key;
     const fresh = cache.peekFresh(key);
     if (fresh !== null) {
+      if (needsGzip(request, fresh)) await cache.addGzip(key, fresh);
       sendStored(request, response, fresh, "HIT");
       count(request, fresh.hit);
       return "HIT";
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps): App {
       cache.get(key, () => renderer.render(publicRequest(origin, page))),
     );
     if ("stored" in found) {
+      if (needsGzip(request, found.stored)) await cache.addGzip(key, found.stored);
       sendStored(request, response, found.stored, found.word);
       count(request, found.stored.hit);
     } else {

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type TFunction, type i18n } from "i18next";
 import type { Language } from "~/urls";
 import type { Words } from "./zh-CN";
 
@@ -33,4 +33,33 @@ export function i18nOf(language: Language): i18n {
   return instance;
 }
 
-export const translator = (language: Language) => i18nOf(language).t;
+const translators = new Map<Language, TFunction>();
+
+/** The words of a language. Asking i18next costs more than the answer, so answers without blanks are kept. */
+export function translator(language: Language): TFunction {
+  let t = translators.get(language);
+  if (t === undefined) {
+    t = remembering(i18nOf(language).t);
+    translators.set(language, t);
+  }
+  return t;
+}
+
+function remembering(translate: TFunction): TFunction {
+  // i18next's own type says more than can be written here; the calls and answers are the same.
+  const t = translate as unknown as (key: string, options?: object) => unknown;
+  const kept = new Map<string, unknown>();
+  const remembered = (key: string, options?: { count?: number }) => {
+    const only = options === undefined || Object.keys(options).join() === "count";
+    if (!only) return t(key, options);
+    const name = options === undefined ? key : `${key} ${String(options.count)}`;
+    let words = kept.get(name);
+    if (words === undefined) {
+      words = t(key, options);
+      if (kept.size < mostKept) kept.set(name, words);
+    }
+    return words;
+  };
+  return remembered as unknown as TFunction;
+}
+const mostKept = 5_000;

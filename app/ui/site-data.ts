@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { translator } from "~/i18n/translator";
 import { defaultLanguage, inLanguage, type Language } from "~/urls";
 import type { ShellPage } from "../../server/pages/shell.ts";
 
@@ -35,7 +35,7 @@ export const SiteContext = createContext<SiteData>(bareSite);
 export const useSite = () => useContext(SiteContext);
 
 /** The translator of the page's language. */
-export const useT = () => useTranslation().t;
+export const useT = () => translator(useSite().language);
 
 /** Turns a builder's address into one that keeps the page's language. */
 export function useHref(): (url: string) => string {

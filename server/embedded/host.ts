@@ -20,7 +20,7 @@ export interface EmbeddedHost {
   files(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 }
 
-export type OpenEmbeddedHost = (db: DatabaseSync) => EmbeddedHost;
+export type OpenEmbeddedHost = (db: DatabaseSync) => Promise<EmbeddedHost>;
 
 /** A reply with another code than success. */
 export class Refusal extends Error {

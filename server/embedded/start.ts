@@ -38,7 +38,7 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
   const hosts = new Map<HostName, EmbeddedHost>();
   const servers = await Promise.all(
     hostNames.map(async (name) => {
-      const host = registry[name]?.(db) ?? nothing;
+      const host = (await registry[name]?.(db)) ?? nothing;
       hosts.set(name, host);
       return { name, ...(await listen(host)) };
     }),

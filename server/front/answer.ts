@@ -9,6 +9,12 @@ const worthCompressing = 1_024;
 const dynamicQuality = 4;
 const unsent = new Set(["content-length", "transfer-encoding", "connection"]);
 
+/** Whether the visitor would be sent a gzip copy that is not there yet. */
+export function needsGzip({ headers }: IncomingMessage, { gzip: copy }: StoredPage): boolean {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  return copy === null && accepts(accepted, "gzip") && !accepts(accepted, "br");
+}
+
 /** Sends a stored page: 304 where the visitor has it, else the ready bytes of the best encoding. */
 export function sendStored(
   request: IncomingMessage,

@@ -30,7 +30,8 @@ export interface StoredPage {
   etag: string;
   identity: Buffer;
   br: Buffer;
-  gzip: Buffer;
+  /** Made when the first visitor asks for it: nearly all take Brotli. */
+  gzip: Buffer | null;
   hit: Hit | null;
   degraded: boolean;
   /** When its oldest content was fresh: stale upstream reads do not make a page young again. */
@@ -52,6 +53,8 @@ export interface PageCache {
   peekFresh(key: string): StoredPage | null;
   /** Whether something stands in for the page, so that it needs no rendering to be served. */
   holds(key: string): boolean;
+  /** Makes the page's gzip copy, once. */
+  addGzip(key: string, stored: StoredPage): Promise<void>;
 }
 
 /** Whole public pages (design: "Page cache"). `now` is injected for tests; milliseconds. */
@@ -59,7 +62,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     sizeCalculation: (page, key) =>
-      page.identity.length + page.br.length + page.gzip.length + key.length + 1_000,
+      page.identity.length + page.br.length + (page.gzip?.length ?? 0) + key.length + 1_000,
   });
   const rendering = new Map<string, Promise<CacheAnswer>>();
   const polished = new WeakSet<StoredPage>();
@@ -118,14 +121,16 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       return { word: "STALE", stored };
     },
     holds: (key) => pages.has(key),
+    async addGzip(key, stored) {
+      if (stored.gzip !== null) return;
+      stored.gzip = await promisify(gzip)(stored.identity);
+      if (pages.peek(key) === stored) pages.set(key, stored);
+    },
   };
 }
 
 async function pack(page: Page, at: number): Promise<StoredPage> {
-  const [br, zipped] = await Promise.all([
-    brotli(page.body, quickQuality),
-    promisify(gzip)(page.body),
-  ]);
+  const br = await brotli(page.body, quickQuality);
   const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
   return {
     headers: page.headers,
@@ -133,7 +138,7 @@ async function pack(page: Page, at: number): Promise<StoredPage> {
     etag: `W/"${hash}"`,
     identity: page.body,
     br,
-    gzip: zipped,
+    gzip: null,
     hit: page.hit,
     degraded: page.degraded,
     storedAt: at - page.staleMs,
@@ -147,6 +152,8 @@ export function brotli(body: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window a page fits in: the usual 4 MB would be set up, and cleared, for every page.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Refusal, type EmbeddedCall } from "../host.ts";
 import { albumCalls, albumItem, whole } from "./albums.ts";
-import { footerHtml, friendLinks, hotWords } from "./content/index.ts";
+import { footerHtml, friendLinks, hotWords } from "./content/site.ts";
 import { seoText } from "./seo.ts";
 
 type Row = Record<string, unknown>;

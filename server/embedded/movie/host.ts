@@ -4,11 +4,10 @@ import { catalogueCalls } from "./catalogue.ts";
 import { movieFiles } from "./files.ts";
 import { resourceCalls } from "./resources.ts";
 import { prepareTables } from "./schema.ts";
-import { seedMovies } from "./seed.ts";
 
 /** The movie API in miniature (code 1 is success). */
-export const openMovieHost: OpenEmbeddedHost = (db) => {
-  prepareTables(db, seedMovies);
+export const openMovieHost: OpenEmbeddedHost = async (db) => {
+  await prepareTables(db, () => import("./seed.ts").then((module) => module.seedMovies));
   return {
     success: 1,
     calls: { ...catalogueCalls(db), ...albumCalls(db), ...resourceCalls(db) },

@@ -48,11 +48,15 @@ const visitorTables = `
     ac TEXT NOT NULL, id INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (ac, id));
 `;
 
-/** Makes the tables, and lays the content with `seed` when it is missing or of another version. */
-export function prepareTables(db: DatabaseSync, seed: (db: DatabaseSync) => void): void {
+/** Makes the tables, and lays the content, which is loaded only when it is missing or of another version. */
+export async function prepareTables(
+  db: DatabaseSync,
+  loadSeed: () => Promise<(db: DatabaseSync) => void>,
+): Promise<void> {
   db.exec(visitorTables);
   const row = db.prepare("SELECT version FROM content_version WHERE part = 'movie'").get();
   if (row?.["version"] === contentVersion) return;
+  const seed = await loadSeed();
   db.exec("BEGIN");
   db.exec(contentTables);
   seed(db);
