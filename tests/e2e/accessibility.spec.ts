@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { inLanguage, languages, searchUrl } from "../../app/urls.ts";
+import {
+  albumsUrl,
+  authorUrl,
+  authorsUrl,
+  categoryUrl,
+  hotUrl,
+  inLanguage,
+  languages,
+  protocolsUrl,
+  searchUrl,
+  topicUrl,
+} from "../../app/urls.ts";
 import { expect, test } from "./fixtures.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
@@ -11,6 +22,14 @@ const screens = {
   "audio player": audioPage,
   search: searchUrl("恩典"),
   "search without hits": searchUrl("zzqqxx"),
+  "all albums": albumsUrl(205, { order: "time" }),
+  "albums as lines": albumsUrl(0, { style: "list", page: 2 }),
+  category: categoryUrl(205),
+  speakers: authorsUrl(),
+  speaker: authorUrl(3),
+  topic: topicUrl(1),
+  "popular albums": hotUrl(),
+  terms: protocolsUrl(),
   "lost lamb": "/no-such-page",
 };
 const meantToBeMissing = /status of 404 .*\/no-such-page/;

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { imageUrl } from "../../../app/urls.ts";
+import { openImageStore } from "../../../server/front/image-store.ts";
+import { isOnHost } from "../../../server/http/file.ts";
+import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+let host: FakeUpstream;
+let site: TestSite;
+
+beforeAll(async () => {
+  host = await startUpstream();
+  const photo = await sharp({
+    create: { width: 900, height: 500, channels: 3, background: "#0f5f5c" },
+  })
+    .png()
+    .toBuffer();
+  const small = await sharp(photo).resize(100).jpeg().toBuffer();
+  const file = (type: string, body: string | Buffer) =>
+    host.on(`/${type.split("/")[1]}`, (_request, response) =>
+      response.writeHead(200, { "content-type": type }).end(body),
+    );
+  host.on("*", reply(null));
+  file("image/png", photo);
+  file("image/jpeg", small);
+  file("image/svg+xml", drawing);
+  file("text/html", "<script>alert(1)</script>");
+  file("image/webp", "not a picture at all");
+  host.on("/moved", (_request, response) =>
+    response.writeHead(302, { location: `${host.base}/png` }).end(),
+  );
+  site = await startSite(realHosts(host.base));
+});
+afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
+
+const get = (src: string, accept = "image/avif,image/webp,*/*", width: 320 | 640 = 320) =>
+  fetch(site.origin + imageUrl(src, width), { headers: { accept } });
+
+describe("a photograph", () => {
+  test.each([
+    ["image/avif,image/webp", "image/avif"],
+    ["image/webp,*/*", "image/webp"],
+    ["*/*", "image/jpeg"],
+  ])("for %s is %s of the wanted width", async (accept, type) => {
+    const response = await get(`${host.base}/png`, accept);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("vary")).toContain("accept");
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([320, 178]);
+  });
+
+  test("is never enlarged", async () => {
+    const response = await get(`${host.base}/jpeg`, "image/webp", 640);
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(100);
+  });
+
+  test("is fetched once however many ask, and kept", async () => {
+    const asked = () => host.asked.filter((one) => one.endsWith("/png?many")).length;
+    await Promise.all(Array.from({ length: 10 }, () => get(`${host.base}/png?many`)));
+    await get(`${host.base}/png?many`);
+    expect(asked()).toBe(1);
+  });
+});
+
+test("a drawing passes untouched, and cannot run anything", async () => {
+  const response = await get(`${host.base}/svg+xml`);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  expect(await response.text()).toBe(drawing);
+});
+
+test.each(["/html", "/webp", "/missing", "/moved"])("%s is no picture", async (path) => {
+  expect([404, 502]).toContain((await get(host.base + path)).status);
+});
+
+test.each([
+  "http://127.0.0.1:1/secret.png",
+  "http://169.254.169.254/latest/meta-data",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "//evil.example/a.png",
+  "",
+])("%s is not fetched", async (src) => {
+  const before = host.asked.length;
+  expect((await get(src)).status).toBe(404);
+  expect(host.asked.length).toBe(before);
+});
+
+test("only the layout's widths are made", async () => {
+  const src = encodeURIComponent(`${host.base}/png`);
+  expect((await fetch(`${site.origin}/img/333?src=${src}`)).status).toBe(404);
+  expect((await fetch(`${site.origin}/img/320`)).status).toBe(404);
+});
+
+test("hosts are matched whole, by pattern, or by origin", () => {
+  const on = (url: string, ...hosts: string[]) => isOnHost(new URL(url), hosts);
+  expect(on("https://cdn.example.org/a.png", "cdn.example.org")).toBe(true);
+  expect(on("https://a.example.org/a.png", "*.example.org")).toBe(true);
+  expect(on("https://evilexample.org/a.png", "*.example.org")).toBe(false);
+  expect(on("https://example.org.evil.com/a.png", "example.org")).toBe(false);
+  expect(on("https://user:pass@cdn.example.org/", "cdn.example.org")).toBe(false);
+  expect(on("ftp://cdn.example.org/", "cdn.example.org")).toBe(false);
+});
+
+test("the store keeps within its bound and throws the least used away", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "images-"));
+  const store = openImageStore(folder, 1_000);
+  for (let at = 0; at < 10; at++) await store.put(`picture ${at}`, Buffer.alloc(300, at));
+  expect(await store.get("picture 0")).toBeNull();
+  expect(await store.get("picture 9")).toHaveLength(300);
+  expect(readdirSync(folder).length).toBeLessThan(10);
+  expect(await openImageStore(folder, 1_000).get("picture 9")).toHaveLength(300);
+});
