@@ -41,6 +41,7 @@ function render(request: Request, remixContext: EntryContext): Promise<string> {
         // Nothing is deferred, so "all ready" is when the loaders' data has been written too.
         onAllReady() {
           const body = new PassThrough();
+          clearTimeout(late);
           text(body).then(resolve, reject);
           pipe(body);
         },
@@ -48,7 +49,8 @@ function render(request: Request, remixContext: EntryContext): Promise<string> {
         onError: reject,
       },
     );
-    setTimeout(abort, renderMs).unref();
+    // Cleared when the page is there: a timer that runs on would hold each page for all its time.
+    const late = setTimeout(abort, renderMs);
   });
 }
 

@@ -31,7 +31,9 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
   const shared =
     env.redisUrl === null
       ? null
-      : connectSharedStore(env.redisUrl, (error) => log.warn({ err: error }, "the shared cache"));
+      : await connectSharedStore(env.redisUrl, (error) =>
+          log.warn({ err: error }, "the shared cache"),
+        );
   const upstreams = createUpstreams(places, metrics, shared);
   return {
     deps: {

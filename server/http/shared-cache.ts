@@ -1,5 +1,3 @@
-import { Redis } from "ioredis";
-
 /** What several replicas share: text by key, forgotten after a while. Neither call ever fails or waits long. */
 export interface SharedStore {
   get(key: string): Promise<string | null>;
@@ -12,7 +10,12 @@ const waitMs = 150;
 const prefix = "gospel-media:";
 
 /** Redis or Valkey behind `REDIS_URL`. While it is away the site runs on its own memory. */
-export function connectSharedStore(url: string, onError: (error: Error) => void): SharedStore {
+export async function connectSharedStore(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<SharedStore> {
+  // Most sites run as one process and never load it.
+  const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     commandTimeout: waitMs,
     connectTimeout: 1_000,

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function replica(url: string) {
-  const store = connectSharedStore(url, () => undefined);
+  const store = await connectSharedStore(url, () => undefined);
   // The store answers from its first round trip on; until then a read simply finds nothing.
   await vi.waitFor(async () => {
     store.set("ping", "pong", 1_000);
@@ -48,7 +48,7 @@ test("junk in the shared store counts as nothing", async () => {
 test("a store that is away costs nothing but its sharing", async () => {
   const gone = await startRedis();
   await gone.stop();
-  const store = connectSharedStore(gone.url, () => undefined);
+  const store = await connectSharedStore(gone.url, () => undefined);
   const cache = createReadCache(million, createMetrics(), store);
   const load = () => Promise.resolve({ value: "from the host", bytes: 1 });
   expect(await cache.read("movie /c", "short", load)).toBe("from the host");
