@@ -24,7 +24,9 @@ export const pageFiles: Record<string, string> = {
   published: "routes/movie/published.tsx",
   topic: "routes/movie/topic.tsx",
   search: "routes/movie/search.tsx",
+  report: "routes/movie/report.tsx",
   searchForm: "routes/movie/search-form.tsx",
+  login: "routes/account/login.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
   protocols: "routes/shell/protocols.tsx",
@@ -102,10 +104,12 @@ const movie: UrlRow[] = [
   { page: "searchForm", path: "search", example: "/search" },
   { page: "topic", path: "movies/topics/:id", example: "/movies/topics/1" },
   { page: "topic", path: "movies/topics/:id/index.html", example: "/movies/topics/1/index.html" },
+  { page: "report", path: "report/:movid/:urlid", example: "/report/1001/10001" },
   { page: "player", path: "html/:movid/:urlid.html", example: "/html/1001/10001.html" },
 ];
 
 const shell: UrlRow[] = [
+  { page: "login", path: "login", example: "/login" },
   { page: "preferences", path: "preferences", example: "/preferences" },
   { page: "popupAd", path: "popup-ad", example: "/popup-ad" },
   { page: "protocols", path: "protocols.html", example: "/protocols.html" },

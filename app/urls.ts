@@ -65,6 +65,8 @@ export const latestUrl = () => "/content/update";
 export const publishedUrl = () => "/content/publish";
 export const topicUrl = (id: number) => `/movies/topics/${id}`;
 
+export const reportUrl = (movid: number, urlid: number) => `/report/${movid}/${urlid}`;
+
 /** Where the search form goes; the answer is a redirect to `searchUrl`. */
 export const searchFormUrl = () => "/search";
 export function searchUrl(keywords: string, type = 1, page = 0): string {
@@ -85,6 +87,7 @@ export const livesUrl = () => "/lives";
 export const biblesUrl = () => "/bibles";
 export const articlesUrl = () => "/articles";
 export const gospelUrl = () => "/gospel";
+export const loginUrl = () => "/login";
 export const preferencesUrl = () => "/preferences";
 export const protocolsUrl = () => "/protocols.html";
 export const notFoundUrl = () => "/404";

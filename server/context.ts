@@ -10,6 +10,7 @@ import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
 import {
   clearedFlashCookie,
+  flashCookie,
   openSession,
   preferenceCookie,
   readFlash,
@@ -24,6 +25,7 @@ import {
 } from "./session/preferences.ts";
 import { searchCookie, withSearch } from "./session/search-history.ts";
 import type { Sealer, SessionUser } from "./session/seal.ts";
+import { createFeedbackClient } from "./upstreams/feedback/client.ts";
 import { createMovieClient, type HitKind } from "./upstreams/movie/client.ts";
 
 export interface ContextDeps {
@@ -89,6 +91,7 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     outcome.degraded = true;
     deps.log.debug({ detail: detailOf(error) }, "a page goes without some content");
   });
+  const feedback = createFeedbackClient(deps.upstreams.on("feedback", visitor));
   const shell = createShellPages(movie, secondary);
   const answers = translate(deps.log, () => shell.recommendations());
 
@@ -104,10 +107,11 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     movie: answers.of(movie),
     pages: {
       shell,
-      movie: answers.of(createMoviePages(movie, shell, secondary)),
+      movie: answers.of(createMoviePages(movie, feedback, shell, secondary)),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {
+      flash: (message: Flash) => flashCookie(message, secure),
       clearFlash: () => clearedFlashCookie(secure),
       language: (value: string) => preferenceCookie(languageCookie, value, secure),
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),

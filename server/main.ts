@@ -6,7 +6,7 @@ const noticeMs = 1_000;
 const graceMs = 6_000;
 
 const env = environment();
-const site = await serve(env);
+const site = await serve(env).catch(complain);
 const { log } = site.booted.deps;
 const hosts = env.upstreams === null ? "the embedded hosts" : "the configured hosts";
 process.once("SIGTERM", () => leave(noticeMs));
@@ -24,6 +24,13 @@ function leave(afterMs: number): void {
       },
     );
   }, afterMs);
+}
+
+/** What a person who starts the site can mend is said in a line, without a stack. */
+function complain(error: unknown): never {
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+  process.stderr.write(`Port ${env.port} is taken. Set PORT to another one.\n`);
+  process.exit(1);
 }
 
 function environment(): Env {

@@ -160,6 +160,19 @@ export const enUS = {
       },
     ],
   },
+  account: {
+    signIn: "Sign in",
+    soon: "Accounts are being prepared. Everything here can be watched, heard and searched without one.",
+  },
+  report: {
+    title: "Report a problem",
+    content: "What is wrong?",
+    contact: "How to reach you (optional)",
+    contactHelp: "QQ, e-mail or phone number, so that we can answer you.",
+    send: "Send",
+    back: "Back to the player",
+    thanks: "Thank you. Your report has arrived and will be looked at soon.",
+  },
   pager: {
     label: "Pages",
     page: "Page {{page}}",
@@ -186,6 +199,10 @@ export const enUS = {
   },
   form: {
     refused: "That did not work, please try again later",
+    unreachable:
+      "This cannot be sent right now; please try again shortly. What you wrote is still below.",
+    contentEmpty: "Please write something",
+    tooLong: "This is too long, please shorten it",
   },
   lite: {
     on: "Data saver",

@@ -158,6 +158,19 @@ export const zhCN = {
       },
     ],
   },
+  account: {
+    signIn: "登录",
+    soon: "账号功能正在准备中。现在不登录也可以收看、收听和搜索全部内容。",
+  },
+  report: {
+    title: "报告问题",
+    content: "哪里不对？",
+    contact: "联系方式（选填）",
+    contactHelp: "QQ、邮箱或手机号，方便我们回复您。",
+    send: "提交",
+    back: "返回播放",
+    thanks: "谢谢您，我们已经收到，会尽快查看。",
+  },
   pager: {
     label: "分页",
     page: "第 {{page}} 页",
@@ -184,6 +197,9 @@ export const zhCN = {
   },
   form: {
     refused: "没有成功，请稍后再试",
+    unreachable: "现在送不出去，请稍后再试。您写的内容还在下面。",
+    contentEmpty: "请输入内容",
+    tooLong: "内容太长了，请缩短一些",
   },
   lite: {
     on: "省流模式",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount, formatDay } from "~/i18n/format";
 import { albumUrl, type ListOrder, type ListStyle } from "~/urls";
+import type { AlbumCard } from "../../server/pages/album-card.ts";
 import type { Album } from "../../server/upstreams/movie/model.ts";
 import { AlbumGrid } from "./album-shelf";
 import { useSite, useT } from "./site-data";
@@ -66,13 +67,14 @@ export function OrderChips({ order, to }: { order: ListOrder; to: (order: ListOr
 
 /** Albums as cards or as lines; words where there are none. */
 export function AlbumList({ albums, style = "album" }: { albums: Album[]; style?: ListStyle }) {
+  if (style === "album" || albums.length === 0) return <AlbumCards albums={albums} />;
+  return <AlbumLines albums={albums} />;
+}
+
+export function AlbumCards({ albums }: { albums: AlbumCard[] }) {
   const t = useT();
   if (albums.length === 0) return <p className="help">{t("list.empty")}</p>;
-  return style === "album" ? (
-    <AlbumGrid albums={albums} eager heading="h2" />
-  ) : (
-    <AlbumLines albums={albums} />
-  );
+  return <AlbumGrid albums={albums} eager heading="h2" />;
 }
 
 function AlbumLines({ albums }: { albums: Album[] }) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatCount } from "~/i18n/format";
 import { albumUrl } from "~/urls";
-import type { Album } from "../../server/upstreams/movie/model.ts";
+import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { Marked } from "./marked";
 import { Picture } from "./picture";
 import { useSite, useT } from "./site-data";
@@ -85,7 +85,7 @@ function AlbumCard({ album, eager, mark, heading: Heading }: CardProps) {
         <span className="number">
           {episodeCount > 0
             ? t("album.episodeCount", { count: episodeCount })
-            : formatCount(language, hits)}
+            : formatCount(language, hits ?? 0)}
         </span>
       </p>
     </article>

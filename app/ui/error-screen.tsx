@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { homeUrl } from "~/urls";
-import type { Album } from "../../server/upstreams/movie/model.ts";
+import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { AlbumShelf } from "./album-shelf";
 import { Mark } from "./icons";
 import { SearchForm } from "./search-form";

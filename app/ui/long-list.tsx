@@ -1,6 +1,6 @@
 import { albumsUrl, hotUrl, latestUrl, publishedUrl } from "~/urls";
-import type { Album } from "../../server/upstreams/movie/model.ts";
-import { AlbumList, Chips, ListHead } from "./album-list";
+import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
+import { AlbumCards, Chips, ListHead } from "./album-list";
 import { useT } from "./site-data";
 
 const lists = { hot: hotUrl, latest: latestUrl, published: publishedUrl } as const;
@@ -25,7 +25,7 @@ export function LongList({ list, albums }: { list: keyof typeof lists; albums: A
           ]}
         />
       </ListHead>
-      <AlbumList albums={albums} />
+      <AlbumCards albums={albums} />
     </div>
   );
 }

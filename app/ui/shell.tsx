@@ -6,6 +6,7 @@ import {
   gospelUrl,
   homeUrl,
   livesUrl,
+  loginUrl,
   protocolsUrl,
   topicUrl,
 } from "~/urls";
@@ -55,6 +56,7 @@ function TopBar() {
         </nav>
         <SearchForm place="bar" />
         <PreferenceForms />
+        {frame.accountsOpen && <SignIn />}
         <details className="fold">
           <summary>
             <Icon name="menu" />
@@ -62,11 +64,22 @@ function TopBar() {
           </summary>
           <div className="sheet">
             <PreferenceForms />
+            {frame.accountsOpen && <SignIn />}
             <Words title={t("search.hot")} words={frame.hotWords} type={1} />
           </div>
         </details>
       </div>
     </header>
+  );
+}
+
+function SignIn() {
+  const t = useT();
+  return (
+    <SiteLink className="sign-in" to={loginUrl()}>
+      <Icon name="person" />
+      {t("account.signIn")}
+    </SiteLink>
   );
 }
 

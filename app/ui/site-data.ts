@@ -26,6 +26,7 @@ export const bareSite: SiteData = {
     footerLogo: null,
     hotWords: [],
     appDownload: null,
+    accountsOpen: false,
   },
   flash: null,
 };

@@ -4,12 +4,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hostNames, type HostName, type HostPlaces } from "../http/hosts.ts";
+import { openFeedbackHost } from "./feedback/host.ts";
 import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
 import { openMovieHost } from "./movie/host.ts";
 
 /** The hosts in miniature. A host that is not here answers 404 to everything. */
 const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
   movie: openMovieHost,
+  feedback: openFeedbackHost,
 };
 
 const nothing: EmbeddedHost = { calls: {}, success: 1, files: () => false };

@@ -1,6 +1,7 @@
 import { NotFound } from "../http/errors.ts";
 import type { MovieClient, MovieIndexQuery } from "../upstreams/movie/client.ts";
 import type { AlbumPage, Category } from "../upstreams/movie/model.ts";
+import { toCard } from "./album-card.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
@@ -75,7 +76,7 @@ export function createAlbumLists(
         secondary(movie.specialItem(id), []),
         shell.seo("special", { id }),
       ]);
-      return { topic, albums, seo };
+      return { topic, albums: albums.map(toCard), seo };
     },
   };
 
@@ -84,7 +85,7 @@ export function createAlbumLists(
       movie.movieIndex({ ...longList, order }),
       shell.seo(file),
     ]);
-    return { albums: list.albums, seo };
+    return { albums: list.albums.map(toCard), seo };
   }
 
   /**

@@ -1,6 +1,9 @@
 import { NotFound } from "../http/errors.ts";
+import type { FeedbackClient, MovieError } from "../upstreams/feedback/client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
 import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
+import { toCard } from "./album-card.ts";
+import { failureOf } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
@@ -24,6 +27,7 @@ export interface EpisodePage {
 /** Page data of the movie section that joins two or more calls (spec 1, sections 2 to 4). */
 export function createMoviePages(
   movie: MovieClient,
+  feedback: FeedbackClient,
   shell: ReturnType<typeof createShellPages>,
   secondary: Secondary,
 ) {
@@ -45,9 +49,9 @@ export function createMoviePages(
       ]);
       return {
         ...home,
-        recommended: home.recommended.slice(0, shelf),
-        updated: home.updated.slice(0, shelf),
-        sunday: sunday.albums.slice(0, shelf),
+        recommended: home.recommended.slice(0, shelf).map(toCard),
+        updated: home.updated.slice(0, shelf).map(toCard),
+        sunday: sunday.albums.slice(0, shelf).map(toCard),
         topics,
         seo,
       };
@@ -96,6 +100,17 @@ export function createMoviePages(
       };
     },
 
+    /** One episode by name, for pages about it. */
+    async episode(movid: number, urlid: number) {
+      const album = await movie.movieDetail(movid);
+      const episode = album.episodes.find((one) => one.urlid === urlid);
+      if (episode === undefined) throw new NotFound(`album ${movid} has no episode ${urlid}`);
+      return { album: album.title, episode };
+    },
+
+    /** Passes a report on; null when it arrived, else what to tell the visitor, whose words are kept. */
+    report: (report: MovieError) => feedback.movieError(report).then(() => null, failureOf),
+
     /** 20 hits a page; recommended albums where there is none or the search fails. `page` is 0-based. */
     async search(keywords: string, type: number, page: number) {
       const [found, seo] = await Promise.all([
@@ -106,7 +121,8 @@ export function createMoviePages(
         shell.seo("search", { kw: keywords }),
       ]);
       return {
-        ...found,
+        albums: found.albums.map(toCard),
+        total: found.total,
         pages: Math.ceil(found.total / searchPageSize),
         recommended: found.albums.length === 0 ? await shell.recommendations() : [],
         seo,
@@ -136,7 +152,10 @@ export function createMoviePages(
       }),
       { albums: [], total: 0 },
     );
-    return albums.filter((one) => one.movid !== movid).slice(0, 6);
+    return albums
+      .filter((one) => one.movid !== movid)
+      .slice(0, 6)
+      .map(toCard);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Params } from "../http/request.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
 import type { CommonConfig, Seo } from "../upstreams/movie/model.ts";
+import { toCard } from "./album-card.ts";
 import type { Secondary } from "./secondary.ts";
 
 /** What the frame around every page shows, from the common config. */
 export type ShellPage = Pick<
   CommonConfig,
-  "topics" | "links" | "footerHtml" | "footerLogo" | "hotWords" | "appDownload"
+  "topics" | "links" | "footerHtml" | "footerLogo" | "hotWords" | "appDownload" | "accountsOpen"
 >;
 
 const bare: ShellPage = {
@@ -16,6 +17,7 @@ const bare: ShellPage = {
   footerLogo: null,
   hotWords: [],
   appDownload: null,
+  accountsOpen: false,
 };
 
 /** Recommended albums where nothing was found: offset 0, limit 32, recommend 1 (spec 1, section 4). */
@@ -25,20 +27,7 @@ const consolation = { offset: 0, limit: 32, recommend: 1 };
 export function createShellPages(movie: MovieClient, secondary: Secondary) {
   return {
     /** The frame; bare when the config cannot be had. */
-    frame: (): Promise<ShellPage> =>
-      secondary(
-        movie
-          .commonIndex()
-          .then(({ topics, links, footerHtml, footerLogo, hotWords, appDownload }) => ({
-            topics,
-            links,
-            footerHtml,
-            footerLogo,
-            hotWords,
-            appDownload,
-          })),
-        bare,
-      ),
+    frame: (): Promise<ShellPage> => secondary(movie.commonIndex().then(frameOf), bare),
 
     /** Title, keywords and description the host wants for a page, or null: then the page uses its own. */
     seo: (file: string, params: Params = {}): Promise<Seo | null> =>
@@ -51,8 +40,13 @@ export function createShellPages(movie: MovieClient, secondary: Secondary) {
 
     recommendations: () =>
       secondary(
-        movie.movieIndex(consolation).then((page) => page.albums),
+        movie.movieIndex(consolation).then((page) => page.albums.map(toCard)),
         [],
       ),
   };
+}
+
+function frameOf(config: CommonConfig): ShellPage {
+  const { topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen } = config;
+  return { topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen };
 }

@@ -9,7 +9,7 @@ import { PlayerScreen } from "~/ui/player/screen";
 import { media } from "~/ui/structured-data";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, mediumTypes, playerUrl } from "~/urls";
+import { albumUrl, authorUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -86,6 +86,9 @@ export default function Player() {
         medium={medium}
       />
       <Downloads resource={resource} />
+      <p className="help">
+        <SiteLink to={reportUrl(movid, episode.urlid)}>{t("report.title")}</SiteLink>
+      </p>
       <Promotion ad={resource.ad} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
-import { AlbumList, ListHead } from "~/ui/album-list";
+import { AlbumCards, ListHead } from "~/ui/album-list";
 import { OutsideLink } from "~/ui/outside-link";
 import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";
@@ -58,7 +58,7 @@ export default function Topic() {
       </article>
       {(albums.length > 0 || topic.href === null) && (
         <section className="shelf">
-          <AlbumList albums={albums} />
+          <AlbumCards albums={albums} />
         </section>
       )}
     </div>

@@ -67,7 +67,7 @@ export function catalogueCalls(db: DatabaseSync) {
       footer_text: footerHtml[lang],
       footer_logo: "",
       hotsearch: hotWords.map((word) => ({ word: word[lang] })),
-      ucenter: { open: 0 },
+      ucenter: { open: "1" },
       app_download_url: "",
     }),
     "GET api/tv.common/seo": ({ query, lang }: EmbeddedCall) => seoText(db, query, lang),

@@ -1,0 +1,25 @@
+import type { HostCall } from "../../http/request.ts";
+
+/** The feedback ("data") host (spec 1, section 7). */
+export type FeedbackClient = ReturnType<typeof createFeedbackClient>;
+
+export interface MovieError {
+  movid: number;
+  urlid: number;
+  content: string;
+  contact: string;
+}
+
+export function createFeedbackClient(call: HostCall) {
+  return {
+    /** Tells of something wrong with an album. Throws Refused with the host's words. */
+    movieError: ({ movid, urlid, content, contact }: MovieError) =>
+      call({
+        method: "POST",
+        path: "api/feedback/movieError",
+        form: { movid, urlid, content, contact, device: "pc" },
+        policy: "never",
+        parse: () => undefined,
+      }),
+  };
+}
