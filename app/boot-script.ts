@@ -5,7 +5,8 @@
  * only read costs no script at all.
  *
  * Until the page is hydrated, events are kept from React: one that meets a page in the middle of it would break it
- * off. The browser's own answers to them, such as following a link or typing, go on as ever.
+ * off. The browser's own answers to them, such as following a link or typing, go on as ever. A first key that only
+ * scripts can answer is played again for them.
  */
 export const inertModule = "x-module";
 export const inertPreload = "x-modulepreload";
@@ -24,9 +25,10 @@ var names=["pointerdown","touchstart","keydown","focusin"];
 function all(s,f){d.querySelectorAll(s).forEach(f)}
 var held="${discrete}".split(" ");
 function hold(e){e.stopPropagation()}
-function go(){
+function go(e){
+var key=e.type=="keydown"&&e.key.length==1&&e.key!=" "&&!/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)?e:0;
 held.forEach(function(n){addEventListener(n,hold,true)});
-addEventListener("${hydratedEvent}",function(){held.forEach(function(n){removeEventListener(n,hold,true)})},{once:true});
+addEventListener("${hydratedEvent}",function(){held.forEach(function(n){removeEventListener(n,hold,true)});if(key)key.target.dispatchEvent(new KeyboardEvent("keydown",{key:key.key,shiftKey:key.shiftKey,ctrlKey:key.ctrlKey,metaKey:key.metaKey,altKey:key.altKey,bubbles:true,cancelable:true}))},{once:true});
 names.forEach(function(n){removeEventListener(n,go,true)});
 all('link[rel="${inertPreload}"]',function(l){l.rel="modulepreload"});
 all('script[type="${inertModule}"]',function(o){var s=d.createElement("script");s.type="module";s.text=o.text;d.body.appendChild(s);s.remove()})

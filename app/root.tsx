@@ -28,7 +28,9 @@ export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(err
 export async function loader(args: LoaderFunctionArgs) {
   const { preferences, origin, pages, flash, cookies } = await siteOf(args);
   const site: SiteData = { ...preferences, origin, frame: await pages.shell.frame(), flash };
-  return data(site, flash === null ? {} : { headers: { "Set-Cookie": cookies.clearFlash() } });
+  const headers = new Headers();
+  for (const cookie of cookies.stale()) headers.append("Set-Cookie", cookie);
+  return data(site, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -100,7 +100,7 @@ const movie: UrlRow[] = [
   { page: "latest", path: "content/update/index.html", example: "/content/update/index.html" },
   { page: "published", path: "content/publish", example: "/content/publish" },
   { page: "published", path: "content/publish/index.html", example: "/content/publish/index.html" },
-  { page: "search", path: "search/:kw/:type?/:page?", example: "/search/恩典/1/2" },
+  { page: "search", path: "search/:kw/:type?/:page?", example: "/search/恩典/1/1" },
   { page: "searchForm", path: "search", example: "/search" },
   { page: "topic", path: "movies/topics/:id", example: "/movies/topics/1" },
   { page: "topic", path: "movies/topics/:id/index.html", example: "/movies/topics/1/index.html" },

@@ -7,8 +7,14 @@ export const languages = ["zh-CN", "en-US"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "zh-CN";
 
-/** The query parameters some page reads; any other neither reaches a page nor its cache key. */
-export const knownQuery = ["lang", "kw", "page", "t", "type"] as const;
+/**
+ * The query parameters a page reads, all of them whole numbers; any other parameter, and any other value, neither
+ * reaches the page nor its cache key. `lang` is known everywhere.
+ */
+export function knownQuery(path: string): readonly string[] {
+  if (path.startsWith("/html/")) return ["t", "type"];
+  return /^\/(content\/view|movies\/authors)/.test(path) ? ["page"] : [];
+}
 
 /** Answers that depend on the request itself (referer, search history), so no stored page may stand in for them. */
 export const ownAnswers: readonly string[] = ["/search", "/preferences"];

@@ -9,7 +9,7 @@ import type { Assets } from "./front/assets.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
 import { createImages } from "./front/images.ts";
 import { openImageStore } from "./front/image-store.ts";
-import { createFileFetcher, isOnHost } from "./http/file.ts";
+import { createFileFetcher, mayBePicture } from "./http/file.ts";
 import { createHealth } from "./front/health.ts";
 import { mostInFlight, readBody, refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
@@ -44,8 +44,8 @@ export function createApp(deps: AppDeps): App {
   const health = createHealth(deps.upstreams, metrics);
   const renderer = createRenderer(deps.build, deps);
   const security = securityHeaders(publicOrigin);
-  const hosts = mediaSources(deps);
-  const files = createFileFetcher((url) => isOnHost(url, hosts));
+  const origins = mediaSources({ places: deps.places, mediaHosts: [] });
+  const files = createFileFetcher((url) => mayBePicture(url, origins, deps.mediaHosts));
   const images = createImages(files, openImageStore(deps.imageFolder, imageStoreBytes));
   let inFlight = 0;
 
@@ -60,14 +60,15 @@ export function createApp(deps: AppDeps): App {
     const url = isReadable(asked) ? asked : notFoundUrl();
     const path = url.split("?", 1)[0] ?? "/";
     // Two leading slashes would name another host.
-    if (!/^\/(?!\/)/.test(url) || !/^[\w.:[\]-]+$/.test(request.headers.host ?? "")) {
+    if (!/^\/(?![/\\])/.test(url) || !isHost(request.headers.host)) {
       return say(response, 400, "This request cannot be understood.");
     }
     if (health.answer(response, path)) return "-";
     if (request.method === "POST" && !comesFromUs(request.headers, publicOrigin)) {
       return say(response, 403, "This form was sent from another site, so nothing was done.");
     }
-    if (path === "/__manifest" || /[?&]_data=/.test(url)) return say(response, 404, "Not found.");
+    if (path === "/__manifest" || /[?&](_|%5f)(d|%64)(a|%61)(t|%74)(a|%61)=/i.test(url))
+      return say(response, 404, "Not found.");
     if (request.method !== "POST") {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
@@ -79,7 +80,7 @@ export function createApp(deps: AppDeps): App {
 
   async function servePage(request: IncomingMessage, response: ServerResponse, url: string) {
     const origin = publicOrigin ?? `http://${request.headers.host}`;
-    const page = pageKeyOf(request);
+    const page = pageKeyOf(request, url);
     if (page === null) return serveOwn(request, response, origin, url);
 
     const key = publicOrigin === null ? `${origin} ${page.key}` : page.key;
@@ -90,9 +91,10 @@ export function createApp(deps: AppDeps): App {
       count(request, fresh.hit);
       return "HIT";
     }
+    // Only a page that must be made now can be one too many; those who wait for it cost nothing.
     if (inFlight >= mostInFlight && !cache.holds(key)) return shed(response);
-    const found = await busy(() =>
-      cache.get(key, () => renderer.render(publicRequest(origin, page))),
+    const found = await cache.get(key, () =>
+      busy(() => renderer.render(publicRequest(origin, page))),
     );
     if ("stored" in found) {
       if (needsGzip(request, found.stored)) await cache.addGzip(key, found.stored);
@@ -165,6 +167,10 @@ export function createApp(deps: AppDeps): App {
     drain: () => health.drain(),
     close: () => files.close(),
   };
+}
+
+function isHost(host: string | undefined): boolean {
+  return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
 function isReadable(url: string): boolean {

@@ -1,5 +1,8 @@
 import { data } from "@remix-run/node";
+import { bulkhead } from "cockatiel";
+import { parse } from "cookie";
 import type { Logger } from "pino";
+import type { Language } from "../app/urls.ts";
 import { NotFound, UpstreamError } from "./http/errors.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
@@ -10,6 +13,8 @@ import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
 import {
   clearedFlashCookie,
+  clearedSessionCookie,
+  cookieNames,
   flashCookie,
   openSession,
   preferenceCookie,
@@ -17,10 +22,12 @@ import {
   type Flash,
 } from "./session/cookies.ts";
 import {
+  defaultVersions,
   languageCookie,
   liteCookie,
   readPreferences,
   themeCookie,
+  versionsCookie,
   type Preferences,
 } from "./session/preferences.ts";
 import { searchCookie, withSearch } from "./session/search-history.ts";
@@ -74,6 +81,8 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     cookies,
     request.headers.get("save-data") === "on",
   );
+  const names = cookieNames(secure);
+  const sent = parse(cookies);
   const opened = await openSession(cookies, deps.sealer, secure);
   const flash: Flash | null = readFlash(cookies, secure);
   const user: SessionUser | null = opened?.session.user ?? null;
@@ -112,8 +121,16 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     },
     cookies: {
       flash: (message: Flash) => flashCookie(message, secure),
-      clearFlash: () => clearedFlashCookie(secure),
-      language: (value: string) => preferenceCookie(languageCookie, value, secure),
+      /** A language, and the Bible version that goes with it (spec 1, section 4). */
+      language: (value: Language) => [
+        preferenceCookie(languageCookie, value, secure),
+        preferenceCookie(versionsCookie, defaultVersions[value], secure),
+      ],
+      /** Takes back what no longer serves: a message that is shown now, a seal that does not open. */
+      stale: () => [
+        ...(names.flash in sent ? [clearedFlashCookie(secure)] : []),
+        ...(names.session in sent && opened === null ? [clearedSessionCookie(secure)] : []),
+      ],
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
       lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
       /** The visitor's last three searches, this one first. */
@@ -127,11 +144,20 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
   };
 }
 
+/** Views go out a few at a time; when the host does not take them, the rest is dropped, not heaped up. */
+const hitsAtOnce = 8;
+const mostHitsWaiting = 2_000;
+const hitQueue = bulkhead(hitsAtOnce, mostHitsWaiting);
+
 /** Reports a view; never waits, never fails. */
 export function reportHit(deps: ContextDeps, hit: Hit): void {
-  const visitor = { language: "zh-CN" as const, token: null, deadline: deadlineIn(pageBudgetMs) };
-  createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie)
-    .reportHit(hit.ac, hit.id)
+  const send = () => {
+    const visitor = { language: "zh-CN" as const, token: null, deadline: deadlineIn(pageBudgetMs) };
+    const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
+    return movie.reportHit(hit.ac, hit.id);
+  };
+  hitQueue
+    .execute(send)
     .catch((error: unknown) => deps.log.debug({ detail: detailOf(error) }, "a hit was lost"));
 }
 

@@ -25,7 +25,7 @@ export async function serve(env: Env): Promise<Serving> {
   const { deps, embedded, metrics } = booted;
   const imageFolder = join(env.dataDir, "images");
   const app = createApp({ ...deps, build, assets, embedded, metrics, imageFolder });
-  const server = createServer(app.handler);
+  const server = createServer({ connectionsCheckingInterval: 2_000 }, app.handler);
   limitServer(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -37,10 +37,10 @@ export const enUS = {
     count_one: "{{count}} result",
     count_other: "{{count}} results",
     notFound: "Nothing was found for “{{kw}}”. Try another word, or see what others enjoy below.",
-    types: "Search in",
-    type1: "Albums",
-    type2: "Speakers",
-    type3: "Episodes",
+    types: "Search",
+    type1: "By album",
+    type2: "By speaker",
+    type3: "By episode",
   },
   home: {
     slides: "Highlights",
@@ -96,7 +96,7 @@ export const enUS = {
     captions: "Captions",
     ad: "Promotion",
     speed: "Speed",
-    autoNext: "Play the next episode by itself",
+    autoNext: "Autoplay next",
     pip: "Picture in picture",
     shortcuts: "Keyboard shortcuts",
     keys: {

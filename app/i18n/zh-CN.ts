@@ -37,9 +37,9 @@ export const zhCN = {
     count_other: "共 {{count}} 个结果",
     notFound: "没有找到与“{{kw}}”有关的内容。换个词试试，或看看下面的推荐。",
     types: "搜索范围",
-    type1: "专辑",
-    type2: "讲员",
-    type3: "单集",
+    type1: "按专辑",
+    type2: "按讲员",
+    type3: "按单集",
   },
   home: {
     slides: "精选",

@@ -82,7 +82,7 @@ function AlbumLines({ albums }: { albums: Album[] }) {
   const { language } = useSite();
   return (
     <ul className="lines">
-      {albums.map(({ movid, title, speaker, hits, episodeCount, updatedAt }) => (
+      {albums.map(({ movid, title, speaker, hits, episodeCount, addedAt }) => (
         <li key={movid}>
           <SiteLink to={albumUrl(movid)} dir="auto">
             {title}
@@ -91,7 +91,7 @@ function AlbumLines({ albums }: { albums: Album[] }) {
             <span>{speaker.name}</span>
             {episodeCount > 0 && <span>{t("album.episodeCount", { count: episodeCount })}</span>}
             <span>{t("album.plays", { number: formatCount(language, hits) })}</span>
-            {updatedAt !== null && <span>{formatDay(language, updatedAt)}</span>}
+            {addedAt !== null && <span>{formatDay(language, addedAt)}</span>}
           </p>
         </li>
       ))}

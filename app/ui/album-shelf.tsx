@@ -81,7 +81,7 @@ function AlbumCard({ album, eager, mark, heading: Heading }: CardProps) {
         </Heading>
       </SiteLink>
       <p className="card-line">
-        <span>{speaker.name}</span>
+        <span>{mark ? <Marked text={speaker.name} words={mark} /> : speaker.name}</span>
         <span className="number">
           {episodeCount > 0
             ? t("album.episodeCount", { count: episodeCount })

@@ -34,7 +34,7 @@ export function EpisodeList({ movid, episodes, to, current, medium }: Props) {
             >
               <span className="number">{number}</span>
               <span dir="auto">{title}</span>
-              {urlid === current && <span className="badge">{t("player.playing")}</span>}
+              {urlid === current && <span className="hidden">{t("player.playing")}</span>}
             </SiteLink>
           </li>
         ))}

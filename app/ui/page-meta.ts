@@ -23,8 +23,9 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { origin, language } = siteOfMatches(matches);
   const t = translator(language);
-  const title =
-    page.seo?.title ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
+  // A host that has nothing particular to say of a page sends the site's name.
+  const given = page.seo?.title === t("site.name") && page.title ? undefined : page.seo?.title;
+  const title = given ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
   const description = page.seo?.description || page.description || t("site.tagline");
   const here = (to: (typeof languages)[number]) => origin + inLanguage(page.canonical, to);
   const image = page.image

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { popupAdUrl } from "~/urls";
+import { inLanguage, popupAdUrl } from "~/urls";
 import type { PopupAd as Ad } from "../../server/upstreams/movie/model.ts";
 import { resized } from "./picture";
 import { useSite, useT } from "./site-data";
@@ -11,7 +11,7 @@ import { useSite, useT } from "./site-data";
  */
 export function PopupAd() {
   const t = useT();
-  const { lite } = useSite();
+  const { lite, language } = useSite();
   const [ad, setAd] = useState<Ad | null>(null);
   const [left, setLeft] = useState(0);
   const { data, load } = useFetcher<{ ad: Ad | null }>();
@@ -20,8 +20,8 @@ export function PopupAd() {
   useEffect(() => {
     if (lite || asked.current) return;
     asked.current = true;
-    load(popupAdUrl());
-  }, [lite, load]);
+    load(inLanguage(popupAdUrl(), language));
+  }, [lite, load, language]);
 
   useEffect(() => {
     const found = data?.ad ?? null;

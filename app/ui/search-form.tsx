@@ -31,7 +31,7 @@ export function SearchForm({ place, keywords, type = 1 }: Props) {
         type="search"
         maxLength={100}
         defaultValue={keywords}
-        placeholder={t("search.placeholder")}
+        placeholder={t(place === "bar" ? "search.label" : "search.placeholder")}
         autoComplete="off"
         enterKeyHint="search"
       />

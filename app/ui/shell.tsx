@@ -11,6 +11,7 @@ import {
   topicUrl,
 } from "~/urls";
 import { Icon, Mark } from "./icons";
+import { resized } from "./picture";
 import { LiteForm, PreferenceForms } from "./preference-forms";
 import { SearchForm } from "./search-form";
 import { Words } from "./search-panel";
@@ -129,7 +130,11 @@ function Footer() {
       <div className="wrap">
         <div className="about">
           <p className="logo">
-            <Mark />
+            {frame.footerLogo !== null && !lite ? (
+              <img {...resized(frame.footerLogo, "64px")} width={32} height={32} alt="" />
+            ) : (
+              <Mark />
+            )}
             <span>{t("site.name")}</span>
           </p>
           <p>{t("site.tagline")}</p>

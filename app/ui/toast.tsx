@@ -4,9 +4,12 @@ import { useSite } from "./site-data";
 
 /** The message a redirect brought along; it is in the HTML and fades by CSS alone. */
 export function Toast() {
-  const { flash } = useSite();
+  const { flash, language } = useSite();
   const { t, i18n } = useTranslation();
-  const known = flash?.key !== undefined && i18n.exists(flash.key);
+  const known =
+    flash?.key !== undefined &&
+    typeof i18n.getResource(language, "site", flash.key) === "string" &&
+    !/constructor|prototype|__proto__/.test(flash.key);
   // The key came in a cookie: only one that names words of ours is used.
   const words = known ? t(flash.key as ParseKeys) : flash?.words;
   return (

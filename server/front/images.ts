@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bulkhead } from "cockatiel";
 import type { Sharp, SharpOptions } from "sharp";
 import { imagePrefix, imageWidths } from "../../app/urls.ts";
 import { NotFound } from "../http/errors.ts";
@@ -19,13 +20,16 @@ export interface Images {
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 }
 
-const atOnce = 8;
+/** Encoding fills the threads that pages are compressed in, so few at a time. */
+const atOnce = 2;
+const mostWaiting = 64;
 /** A bomb of pixels in a small file is refused. */
 const mostPixels = 50_000_000;
 const quality = { avif: 50, webp: 72, jpeg: 76 };
 
 /** Pictures of upstream hosts at the few widths the layout uses, small and modern, kept on disk. */
 export function createImages(fetcher: FileFetcher, store: ImageStore): Images {
+  const resizing = bulkhead(atOnce, mostWaiting);
   const making = new Map<string, Promise<Image>>();
 
   async function make(url: URL, width: number, format: Format): Promise<Image> {
@@ -35,8 +39,9 @@ export function createImages(fetcher: FileFetcher, store: ImageStore): Images {
     const { bytes, type } = await fetcher.fetch(url);
     if (type === "image/svg+xml") return { type, body: bytes };
     if (!/^image\/(jpeg|png|webp|avif|gif)$/.test(type)) throw new NotFound(`no picture: ${type}`);
-    const body = await resize(bytes, width, format);
-    await store.put(key, body);
+    const body = await resizing.execute(() => resize(bytes, width, format));
+    // A full disk costs the keeping, not the picture.
+    await store.put(key, body).catch(() => undefined);
     return { type: `image/${format}`, body };
   }
 
@@ -55,9 +60,10 @@ export function createImages(fetcher: FileFetcher, store: ImageStore): Images {
       const width = imageWidths.find((one) => path === `${imagePrefix}${one}`);
       const query = URL.parse(request.url ?? "", "http://image.invalid")?.searchParams;
       const url = URL.parse(query?.get("src") ?? "");
+      if (url !== null) url.hash = "";
       if (width === undefined || url === null) {
         sayPlainly(response, 404, "Not found.");
-      } else if (making.size >= atOnce * 8) {
+      } else if (making.size >= mostWaiting) {
         sayPlainly(response, 503, "Too many pictures at once.", { "retry-after": "3" });
       } else {
         once(url, width, formatFor(request)).then(

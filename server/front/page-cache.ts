@@ -120,7 +120,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       work.catch(ignore);
       return { word: "STALE", stored };
     },
-    holds: (key) => pages.has(key),
+    holds(key) {
+      const stored = pages.peek(key);
+      return rendering.has(key) || (stored !== undefined && now() - stored.storedAt < revalidateMs);
+    },
     async addGzip(key, stored) {
       if (stored.gzip !== null) return;
       stored.gzip = await promisify(gzip)(stored.identity);

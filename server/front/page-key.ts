@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { knownQuery, ownAnswers } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
-import { readPreferences, type Preferences } from "../session/preferences.ts";
+import { readPreferences, toLanguage, type Preferences } from "../session/preferences.ts";
 
 /** A page anybody may be shown, named by everything it depends on. */
 export interface PageKey {
@@ -12,28 +12,35 @@ export interface PageKey {
 }
 
 /** The key of a request for a public page, or null where the request must be answered by itself. */
-export function pageKeyOf(request: IncomingMessage): PageKey | null {
+export function pageKeyOf(request: IncomingMessage, target: string): PageKey | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const cookies = request.headers.cookie ?? "";
   if (isPersonal(cookies)) return null;
-  const url = URL.parse(request.url ?? "/", "http://page.invalid");
+  const url = URL.parse(target, "http://page.invalid");
+  if (url === null) return null;
   // Client navigation may ask for some routes of a page only; that is no page of its own.
-  if (url === null || url.searchParams.has("_routes")) return null;
-  if (ownAnswers.includes(url.pathname.replace(/\.data$/, ""))) return null;
+  if (url.pathname.endsWith(".data") && url.searchParams.has("_routes")) return null;
+  const plainPath = url.pathname.toLowerCase().replace(/(\/|\.data)+$/, "");
+  if (ownAnswers.includes(plainPath)) return null;
 
   const saveData = request.headers["save-data"] === "on";
   const preferences = readPreferences(url, cookies, saveData);
-  const query = new URLSearchParams();
-  for (const name of knownQuery) {
-    const value = url.searchParams.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  const search = query.toString();
-  const target = url.pathname + (search === "" ? "" : `?${search}`);
+  const search = knownSearch(url);
   const { language, theme, lite } = preferences;
   return {
-    key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${target}`,
-    target,
+    key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}`,
+    target: url.pathname + search,
     preferences,
   };
+}
+
+function knownSearch(url: URL): string {
+  const query = new URLSearchParams();
+  const language = toLanguage(url.searchParams.get("lang"));
+  if (language !== null) query.set("lang", language);
+  for (const name of knownQuery(url.pathname)) {
+    const value = url.searchParams.get(name);
+    if (value !== null && /^\d{1,7}$/.test(value)) query.set(name, value);
+  }
+  return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -25,7 +25,7 @@ export interface Loaded {
 }
 
 /** "There is no such thing" is an answer worth keeping too; a failure never is. */
-type Entry = Loaded | { missing: NotFound; bytes: number };
+type Entry = Loaded | { missing: string; bytes: number };
 
 export interface ReadCache {
   /** The value for `key`, loaded once however many ask; `onStale` hears how long ago it stopped being fresh. Throws what `load` throws when nothing stands in. */
@@ -77,14 +77,17 @@ export function createReadCache(
       if (stale) onStale?.(-left);
       const entry = await cache.fetch(key, { ttl: freshMs, context: { load, freshMs } });
       if (entry === undefined) throw new NotFound("the cache holds nothing");
-      if ("missing" in entry) throw entry.missing;
+      if ("missing" in entry) throw new NotFound(entry.missing);
       return entry.value;
     },
   };
 }
 
+/** What an answer without a payload takes in memory, with all that stands around it. */
+const missingBytes = 1_000;
+
 function keepMissing(error: unknown): Entry {
-  if (error instanceof NotFound) return { missing: error, bytes: 100 };
+  if (error instanceof NotFound) return { missing: error.detail, bytes: missingBytes };
   throw error;
 }
 

@@ -50,6 +50,16 @@ async function get(agent: Agent, url: URL) {
   }
 }
 
+/**
+ * Whether an address may be fetched as a picture. The upstream hosts' origins are those of their calls too, some of
+ * which do things on a GET: there it must be named like a picture and lie outside the calls' paths.
+ */
+export function mayBePicture(url: URL, origins: string[], mediaHosts: string[]): boolean {
+  if (isOnHost(url, mediaHosts)) return true;
+  const named = /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(url.pathname);
+  return named && !/^\/+(api|index\.php|v\d|bible2)/i.test(url.pathname) && isOnHost(url, origins);
+}
+
 /** Whether an address lives on one of the origins or host patterns (`cdn.example.org`, `*.example.org`). */
 export function isOnHost(url: URL, hosts: string[]): boolean {
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;

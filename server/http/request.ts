@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
 import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
 import { NotFound, Unavailable } from "./errors.ts";
-import { createGuard } from "./guard.ts";
+import { createGuard, type Guard } from "./guard.ts";
 import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
 import { unwrap } from "./reply.ts";
 import type { SharedStore } from "./shared-cache.ts";
@@ -18,6 +18,8 @@ export interface Call<T> {
   query?: Params;
   form?: Params;
   policy: Policy;
+  /** Calls that may fail in heaps without standing in anybody's way have a breaker of their own. */
+  lane?: "hits";
   /** Payload -> our model. May throw NotFound; whatever else it throws makes the payload Unavailable. */
   parse: (payload: unknown) => T;
 }
@@ -51,8 +53,16 @@ export function createUpstreams(
 ): Upstreams {
   const transport = createTransport();
   const cache = createReadCache(cacheBytes, metrics, shared);
-  const guards = new Map(hostNames.map((host) => [host, createGuard()]));
+  const guards = new Map<string, Guard>();
   const inFlight = new Map<string, Promise<unknown>>();
+
+  /** Hits are guarded apart: however many fail, visitors still reach the host. */
+  function guardOf(host: HostName, lane: "calls" | "hits"): Guard {
+    const name = `${host} ${lane}`;
+    const guard = guards.get(name) ?? createGuard();
+    guards.set(name, guard);
+    return guard;
+  }
 
   async function attempt(host: HostName, raw: RawCall) {
     const started = performance.now();
@@ -70,8 +80,8 @@ export function createUpstreams(
   }
 
   async function load<T>(host: HostName, raw: RawCall, deadline: Deadline, call: Call<T>) {
-    const guard = guards.get(host) ?? createGuard();
     const kind = raw.method === "GET" ? "read" : "write";
+    const guard = guardOf(host, call.lane ?? "calls");
     const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw));
     return { value: parsed(call, payload), bytes };
   }
@@ -107,7 +117,7 @@ export function createUpstreams(
         return within(visitor.deadline, flying) as Promise<T>;
       };
     },
-    states: () => [...guards].map(([host, guard]) => ({ host, breaker: guard.state() })),
+    states: () => hostNames.map((host) => ({ host, breaker: guardOf(host, "calls").state() })),
     close() {
       shared?.close();
       return transport.close();

@@ -13,11 +13,16 @@ export const text = anything.transform((raw) =>
   typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : "",
 );
 
+/** More than any title or introduction needs. */
+const longestText = 20_000;
+
 /** Text for a title or a paragraph: a host's markup is dropped, its line breaks stay. */
 export const plainText = text.transform((raw) =>
   raw
-    .replace(/<(?:br|\/p|\/div)\b[^>]*>/gi, "\n")
-    .replace(/<\/?[a-z!][^>]*>/gi, "")
+    .slice(0, longestText)
+    // Never past the next "<": a host's text must not cost more than one walk through it.
+    .replace(/<(?:br|\/p|\/div)\b[^<>]*>/gi, "\n")
+    .replace(/<\/?[a-z!][^<>]*>/gi, "")
     .replace(/&nbsp;/g, " ")
     .trim(),
 );

@@ -37,7 +37,11 @@ export function createAlbumLists(
         categories(),
         shell.seo("albums", { cid: categoryId, page }),
       ]);
-      return { ...existing(list, page), ...placeIn(tree, categoryId), seo };
+      const place = placeIn(tree, categoryId);
+      if (categoryId > 0 && place.category === null && list.total === 0) {
+        throw new NotFound(`no category ${categoryId}`);
+      }
+      return { ...existing(list, page), ...place, seo };
     },
 
     async category(id: number, page: number, order: ListOrder) {

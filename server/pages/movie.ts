@@ -120,10 +120,12 @@ export function createMoviePages(
         }),
         shell.seo("search", { kw: keywords }),
       ]);
+      const pages = Math.ceil(found.total / searchPageSize);
+      if (page > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       return {
         albums: found.albums.map(toCard),
         total: found.total,
-        pages: Math.ceil(found.total / searchPageSize),
+        pages,
         recommended: found.albums.length === 0 ? await shell.recommendations() : [],
         seo,
       };

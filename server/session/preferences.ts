@@ -13,6 +13,9 @@ export interface Preferences {
 export const languageCookie = "__lang";
 export const themeCookie = "darkMode";
 export const liteCookie = "lite";
+/** Chosen Bible versions; a change of language starts them over (spec 1, section 4). */
+export const versionsCookie = "bversions";
+export const defaultVersions: Record<Language, string> = { "zh-CN": "hhb", "en-US": "niv" };
 
 /** `?lang=` wins over the cookie, which wins over zh-CN (design: shell). Reads nothing else of the request. */
 export function readPreferences(url: URL, cookieHeader: string, saveData: boolean): Preferences {

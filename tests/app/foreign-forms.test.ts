@@ -74,14 +74,14 @@ describe("our own form", () => {
   test.each(Object.entries(own))("sent %s passes", async (_name, sent) => {
     const headers = sent(site.origin);
     const page = await submit(site.origin, targets.page, { lang: "en-US" }, headers);
-    expect([page.status, page.setCookies.length]).toEqual([303, 1]);
+    expect([page.status, page.setCookies.length]).toEqual([303, 2]);
     const named = await submit(site.origin, targets["a route by name"], { lang: "en-US" }, headers);
     expect([named.status, named.setCookies]).toEqual([404, []]);
   });
 
   test("sent by scripts passes", async () => {
     const answer = await submit(site.origin, targets["its data"], { lang: "en-US" });
-    expect([answer.status, answer.setCookies.length]).toEqual([202, 1]);
+    expect([answer.status, answer.setCookies.length]).toEqual([202, 2]);
   });
 
   test("sent to a page that takes none is told so", async () => {

@@ -30,7 +30,7 @@ export default function Home() {
   const t = useT();
   const home = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
+    <div className="wrap home">
       <h1 className="hidden">{t("site.name")}</h1>
       <Slides slides={home.slides} />
       <NoticeLine notices={home.notices} />

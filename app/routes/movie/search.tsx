@@ -27,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const keywords = searchWords(args.params["kw"]);
+  if (keywords === "") return site.notFound();
   const wanted = pageParam(args.params["type"]) ?? (await site.notFound());
   const page = pageParam(args.params["page"]) ?? (await site.notFound());
   const type = types.find((one) => one === wanted) ?? 1;
@@ -66,7 +67,7 @@ export default function Search() {
       {albums.length === 0 ? (
         <p className="help">{t("search.notFound", { kw: keywords })}</p>
       ) : (
-        <p className="muted number">{t("search.count", { count: total })}</p>
+        <p className="muted number count">{t("search.count", { count: total })}</p>
       )}
       <AlbumGrid albums={albums} eager mark={keywords} heading="h2" />
       <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />

@@ -11,13 +11,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Stores one preference and comes back to where the form stood. */
 export async function action(args: ActionFunctionArgs) {
-  const { cookies, preferences } = await siteOf(args);
+  const { cookies } = await siteOf(args);
   const form = await readForm(args.request, preferencesForm);
   const { lang, theme, lite, redirectTo } = form;
   const headers = new Headers();
-  if (lang !== undefined) headers.append("Set-Cookie", cookies.language(lang));
+  for (const cookie of lang === undefined ? [] : cookies.language(lang)) {
+    headers.append("Set-Cookie", cookie);
+  }
   if (theme !== undefined) headers.append("Set-Cookie", cookies.theme(theme === "dark"));
   if (lite !== undefined) headers.append("Set-Cookie", cookies.lite(lite === "1"));
-  const back = inLanguage(localPath(redirectTo), lang ?? preferences.language);
+  const from = localPath(redirectTo);
+  // Only the language form changes the language of the page it stood on.
+  const back = lang === undefined ? from : inLanguage(from, lang);
   return redirect(back, { status: 303, headers });
 }

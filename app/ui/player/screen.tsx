@@ -47,15 +47,17 @@ export function PlayerScreen(props: Props) {
   return (
     <>
       <Stage {...props} media={media} />
-      {hydrated && (
-        <PlayerTools
-          media={media}
-          help={help}
-          video={!audio}
-          autoNext={autoNext}
-          onAutoNext={setAutoNext}
-        />
-      )}
+      <div className="player-tools">
+        {hydrated && (
+          <PlayerTools
+            media={media}
+            help={help}
+            video={!audio}
+            autoNext={autoNext}
+            onAutoNext={setAutoNext}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PlayerTools({ media, help, video, autoNext, onAutoNext }: Props)
   }, [media]);
 
   return (
-    <div className="player-tools">
+    <>
       <label>
         {t("player.speed")}
         <select
@@ -77,7 +77,7 @@ export function PlayerTools({ media, help, video, autoNext, onAutoNext }: Props)
           ))}
         </dl>
       </details>
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ export function usePlayerKeys({ media, help, previous, next }: Options): void {
   const navigate = useNavigate();
   useEffect(() => {
     function press(event: KeyboardEvent) {
+      if (event.key === "Escape" && help.current !== null) help.current.open = false;
       if (event.defaultPrevented || isBusy(event)) return;
       const action = actionOf(event);
       const element = media.current;

@@ -55,7 +55,9 @@ export function albumCalls(db: DatabaseSync) {
       ? `"${words.replaceAll('"', '""')}"`
       : `%${words.replace(/[\\%_]/g, "\\$&")}%`;
     const count = db.prepare(`SELECT COUNT(*) AS n FROM movie_album a ${where}`).get(type, term);
-    const found = rows(where, [type, term, limit, offset], "ORDER BY hits DESC LIMIT ? OFFSET ?");
+    // What says the words in its title comes before what says them anywhere else.
+    const titled = `ORDER BY instr(lower(a.title_zh || ' ' || a.title_en), lower(?)) > 0 DESC, hits DESC`;
+    const found = rows(where, [type, term, words, limit, offset], `${titled} LIMIT ? OFFSET ?`);
     return { count: count?.["n"] ?? 0, list: found.map((row) => item(row, lang)) };
   }
 

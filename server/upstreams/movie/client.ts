@@ -163,6 +163,7 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         path: "api/common.report/hit",
         form: { ac, id },
         policy: "never",
+        lane: "hits",
         parse: () => undefined,
       }),
   };

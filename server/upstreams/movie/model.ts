@@ -11,6 +11,7 @@ export interface Album {
   episodeCount: number;
   hits: number;
   /** Milliseconds since 1970. */
+  addedAt: number | null;
   updatedAt: number | null;
 }
 
@@ -135,6 +136,7 @@ export function createModel(place: HostPlace) {
         : { id: raw.speaker_id || raw.speaker.id, name: raw.speaker.name },
     episodeCount: raw.url_count,
     hits: raw.hits,
+    addedAt: raw.addtime,
     updatedAt: raw.edittime ?? raw.addtime,
   });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .toBuffer();
   const small = await sharp(photo).resize(100).jpeg().toBuffer();
   const file = (type: string, body: string | Buffer) =>
-    host.on(`/${type.split("/")[1]}`, (_request, response) =>
+    host.on(`/a.${type.split("/")[1]?.replace("svg+xml", "svg")}`, (_request, response) =>
       response.writeHead(200, { "content-type": type }).end(body),
     );
   host.on("*", reply(null));
@@ -31,8 +31,8 @@ beforeAll(async () => {
   file("image/svg+xml", drawing);
   file("text/html", "<script>alert(1)</script>");
   file("image/webp", "not a picture at all");
-  host.on("/moved", (_request, response) =>
-    response.writeHead(302, { location: `${host.base}/png` }).end(),
+  host.on("/moved.png", (_request, response) =>
+    response.writeHead(302, { location: `${host.base}/a.png` }).end(),
   );
   site = await startSite(realHosts(host.base));
 });
@@ -50,7 +50,7 @@ describe("a photograph", () => {
     ["image/webp,*/*", "image/webp"],
     ["*/*", "image/jpeg"],
   ])("for %s is %s of the wanted width", async (accept, type) => {
-    const response = await get(`${host.base}/png`, accept);
+    const response = await get(`${host.base}/a.png`, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("vary")).toContain("accept");
@@ -59,27 +59,27 @@ describe("a photograph", () => {
   });
 
   test("is never enlarged", async () => {
-    const response = await get(`${host.base}/jpeg`, "image/webp", 640);
+    const response = await get(`${host.base}/a.jpeg`, "image/webp", 640);
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(100);
   });
 
   test("is fetched once however many ask, and kept", async () => {
-    const asked = () => host.asked.filter((one) => one.endsWith("/png?many")).length;
-    await Promise.all(Array.from({ length: 10 }, () => get(`${host.base}/png?many`)));
-    await get(`${host.base}/png?many`);
+    const asked = () => host.asked.filter((one) => one.endsWith("/a.png?many")).length;
+    await Promise.all(Array.from({ length: 10 }, () => get(`${host.base}/a.png?many`)));
+    await get(`${host.base}/a.png?many`);
     expect(asked()).toBe(1);
   });
 });
 
 test("a drawing passes untouched, and cannot run anything", async () => {
-  const response = await get(`${host.base}/svg+xml`);
+  const response = await get(`${host.base}/a.svg`);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(response.headers.get("content-security-policy")).toContain("sandbox");
   expect(await response.text()).toBe(drawing);
 });
 
-test.each(["/html", "/webp", "/missing", "/moved"])("%s is no picture", async (path) => {
+test.each(["/a.webp", "/missing.png", "/moved.png"])("%s is no picture", async (path) => {
   expect([404, 502]).toContain((await get(host.base + path)).status);
 });
 
@@ -96,8 +96,17 @@ test.each([
   expect(host.asked.length).toBe(before);
 });
 
+test.each(["/a.html", "/api/sms/send?mobile=1", "/api/a.png", "/apiv2/x.png", "/index.php/a.png"])(
+  "%s of an upstream host is not even asked for",
+  async (path) => {
+    const before = host.asked.length;
+    expect((await get(host.base + path)).status).toBe(404);
+    expect(host.asked.length).toBe(before);
+  },
+);
+
 test("only the layout's widths are made", async () => {
-  const src = encodeURIComponent(`${host.base}/png`);
+  const src = encodeURIComponent(`${host.base}/a.png`);
   expect((await fetch(`${site.origin}/img/333?src=${src}`)).status).toBe(404);
   expect((await fetch(`${site.origin}/img/320`)).status).toBe(404);
 });
