@@ -28,7 +28,7 @@ function hold(e){e.stopPropagation()}
 function go(e){
 var key=e.type=="keydown"&&e.key.length==1&&e.key!=" "&&!/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)?e:0;
 held.forEach(function(n){addEventListener(n,hold,true)});
-addEventListener("${hydratedEvent}",function(){held.forEach(function(n){removeEventListener(n,hold,true)});if(key)key.target.dispatchEvent(new KeyboardEvent("keydown",{key:key.key,shiftKey:key.shiftKey,ctrlKey:key.ctrlKey,metaKey:key.metaKey,altKey:key.altKey,bubbles:true,cancelable:true}))},{once:true});
+addEventListener("${hydratedEvent}",function(){held.forEach(function(n){removeEventListener(n,hold,true)});if(key)setTimeout(function(){key.target.dispatchEvent(new KeyboardEvent("keydown",{key:key.key,shiftKey:key.shiftKey,ctrlKey:key.ctrlKey,metaKey:key.metaKey,altKey:key.altKey,bubbles:true,cancelable:true}))},50)},{once:true});
 names.forEach(function(n){removeEventListener(n,go,true)});
 all('link[rel="${inertPreload}"]',function(l){l.rel="modulepreload"});
 all('script[type="${inertModule}"]',function(o){var s=d.createElement("script");s.type="module";s.text=o.text;d.body.appendChild(s);s.remove()})

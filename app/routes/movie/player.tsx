@@ -65,19 +65,20 @@ export default function Player() {
         startSeconds={startSeconds}
         previous={previous && to(previous.urlid)}
         next={next && to(next.urlid)}
-      />
-      <div className="player-head">
-        <h1 dir="auto">{episode.title}</h1>
-        <p className="facts">
-          <SiteLink to={albumUrl(movid)}>{album.title}</SiteLink>
-          {speaker.id > 0 && <SiteLink to={authorUrl(speaker.id)}>{speaker.name}</SiteLink>}
-          <span className="muted number">
-            {t("player.position", { number, total: episodes.total })}
-          </span>
-        </p>
-        <EpisodeSteps previous={previous && to(previous.urlid)} next={next && to(next.urlid)} />
-        <MediaSwitch movid={movid} urlid={episode.urlid} resource={resource} audio={audio} />
-      </div>
+      >
+        <div className="player-head">
+          <h1 dir="auto">{episode.title}</h1>
+          <p className="facts">
+            <SiteLink to={albumUrl(movid)}>{album.title}</SiteLink>
+            {speaker.id > 0 && <SiteLink to={authorUrl(speaker.id)}>{speaker.name}</SiteLink>}
+            <span className="muted number">
+              {t("player.position", { number, total: episodes.total })}
+            </span>
+          </p>
+          <EpisodeSteps previous={previous && to(previous.urlid)} next={next && to(next.urlid)} />
+          <MediaSwitch movid={movid} urlid={episode.urlid} resource={resource} audio={audio} />
+        </div>
+      </PlayerScreen>
       <EpisodeList
         movid={movid}
         episodes={episodes}

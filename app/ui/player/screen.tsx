@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
 import { useHref, useSite, useT } from "../site-data";
 import { resized } from "../picture";
@@ -15,6 +15,8 @@ interface Props {
   /** Addresses of the neighbours, or null at the ends. */
   previous: string | null;
   next: string | null;
+  /** What stands between the medium and its tools. */
+  children: ReactNode;
 }
 
 /** The browser's own player, which plays with scripts off; with them come keys, speed and going on by itself. */
@@ -43,10 +45,18 @@ export function PlayerScreen(props: Props) {
   useMediaSession(media, playing);
   usePlayerKeys({ media, help, previous, next });
 
-  if (resource.sources.length === 0) return <p className="player none">{t("player.none")}</p>;
+  if (resource.sources.length === 0) {
+    return (
+      <>
+        <p className="player none">{t("player.none")}</p>
+        {props.children}
+      </>
+    );
+  }
   return (
     <>
       <Stage {...props} media={media} />
+      {props.children}
       <div className="player-tools">
         {hydrated && (
           <PlayerTools
