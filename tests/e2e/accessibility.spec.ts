@@ -8,7 +8,9 @@ import {
   hotUrl,
   inLanguage,
   languages,
+  loginUrl,
   protocolsUrl,
+  reportUrl,
   searchUrl,
   topicUrl,
 } from "../../app/urls.ts";
@@ -30,6 +32,8 @@ const screens = {
   topic: topicUrl(1),
   "popular albums": hotUrl(),
   terms: protocolsUrl(),
+  "sign in": loginUrl(),
+  "report a problem": reportUrl(1001, 10_001),
   "lost lamb": "/no-such-page",
 };
 const meantToBeMissing = /status of 404 .*\/no-such-page/;

@@ -16,8 +16,8 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** The site as it runs in production: a process of its own on a free port, on the embedded hosts. */
-export async function startSite(): Promise<SiteProcess> {
+/** The site as it runs in production: a process of its own on a free port; on the embedded hosts unless told otherwise. */
+export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
@@ -30,6 +30,7 @@ export async function startSite(): Promise<SiteProcess> {
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "info",
+      ...variables,
     },
   });
   const complaints: string[] = [];
