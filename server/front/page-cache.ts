@@ -10,7 +10,7 @@ const degradedFreshMs = 5 * second;
 const revalidateMs = 10 * 60 * second;
 const errorMs = 24 * 60 * 60 * second;
 /** Brotli quality for the visitor who waits, and for the copy that many will get. */
-const quickQuality = 5;
+const quickQuality = 7;
 const bestQuality = 11;
 
 /** A rendered page: ready bytes, and what stands beside them. */
@@ -65,7 +65,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       page.identity.length + page.br.length + (page.gzip?.length ?? 0) + key.length + 1_000,
   });
   const rendering = new Map<string, Promise<CacheAnswer>>();
-  const polished = new WeakSet<StoredPage>();
+  const polishing = new WeakSet<StoredPage>();
+  /** Bodies that cannot be made smaller. */
+  const best = new WeakSet<Buffer>();
 
   function make(key: string, render: () => Promise<Page>): Promise<CacheAnswer> {
     const running = rendering.get(key);
@@ -88,17 +90,18 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       if (!failed) pages.delete(key);
       return { word: "MISS", page };
     }
-    const stored = await pack(page, now());
+    const stored = await pack(page, now(), old);
     pages.set(key, stored);
     return { word: page.staleMs >= revalidateMs ? "STALE" : "MISS", stored };
   }
 
   /** A page that is asked for again is worth the best compression, once, off the main thread. */
   function polish(key: string, stored: StoredPage): void {
-    if (polished.has(stored)) return;
-    polished.add(stored);
+    if (best.has(stored.br) || polishing.has(stored)) return;
+    polishing.add(stored);
     brotli(stored.identity, bestQuality).then((br) => {
-      if (br.length >= stored.br.length || pages.peek(key) !== stored) return;
+      best.add(br);
+      if (pages.peek(key) !== stored) return;
       stored.br = br;
       pages.set(key, stored);
     }, ignore);
@@ -132,16 +135,18 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   };
 }
 
-async function pack(page: Page, at: number): Promise<StoredPage> {
-  const br = await brotli(page.body, quickQuality);
+/** Most pages come out as they were: then their compressed copies, the best ones too, are as good as new. */
+async function pack(page: Page, at: number, old: StoredPage | undefined): Promise<StoredPage> {
   const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
+  // Weak: the same page stands behind it in every encoding.
+  const etag = `W/"${hash}"`;
+  const same = old?.etag === etag ? old : null;
   return {
     headers: page.headers,
-    // Weak: the same page stands behind it in every encoding.
-    etag: `W/"${hash}"`,
-    identity: page.body,
-    br,
-    gzip: null,
+    etag,
+    identity: same?.identity ?? page.body,
+    br: same?.br ?? (await brotli(page.body, quickQuality)),
+    gzip: same?.gzip ?? null,
     hit: page.hit,
     degraded: page.degraded,
     storedAt: at - page.staleMs,

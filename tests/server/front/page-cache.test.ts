@@ -198,3 +198,15 @@ test("what is kept is ready to send, and bounded", async () => {
   expect(keys.filter((one) => small.holds(one)).length).toBeLessThan(6);
   expect(small.holds("key 19")).toBe(true);
 });
+
+test("a page that comes out as it was keeps its compressed copies", async () => {
+  await get(page("the same"));
+  const before = cache.peekFresh(key);
+  if (before) await cache.addGzip(key, before);
+  now += hour;
+  expect(await get(page("the same"))).toMatchObject({ word: "MISS" });
+  const after = cache.peekFresh(key);
+  expect(after?.storedAt).toBe(now);
+  expect(after?.br).toBe(before?.br);
+  expect(after?.gzip).toBe(before?.gzip);
+});
