@@ -15,6 +15,8 @@ export const pageFiles: Record<string, string> = {
   home: "routes/movie/home.tsx",
   album: "routes/movie/album.tsx",
   player: "routes/movie/player.tsx",
+  podcast: "routes/movie/podcast.tsx",
+  audio: "routes/movie/audio.tsx",
   albums: "routes/movie/albums.tsx",
   authors: "routes/movie/authors.tsx",
   author: "routes/movie/author.tsx",
@@ -106,6 +108,12 @@ const movie: UrlRow[] = [
   { page: "topic", path: "movies/topics/:id/index.html", example: "/movies/topics/1/index.html" },
   { page: "report", path: "report/:movid/:urlid", example: "/report/1001/10001" },
   { page: "player", path: "html/:movid/:urlid.html", example: "/html/1001/10001.html" },
+  {
+    page: "podcast",
+    path: "content/view/movid/:movid/podcast.xml",
+    example: "/content/view/movid/1001/podcast.xml",
+  },
+  { page: "audio", path: "html/:movid/:urlid.mp3", example: "/html/1001/10001.mp3" },
 ];
 
 const shell: UrlRow[] = [

@@ -32,6 +32,12 @@ export interface PlayerOptions {
   medium?: "video" | "audio" | undefined;
   startSeconds?: number;
 }
+/** The album's audio as a podcast feed. */
+export const podcastUrl = (movid: number) => `/content/view/movid/${movid}/podcast.xml`;
+export const podcastType = "application/rss+xml";
+/** An address that stays with an episode's audio, wherever its file lies; podcast apps want it to end like one. */
+export const audioUrl = (movid: number, urlid: number) => `/html/${movid}/${urlid}.mp3`;
+
 /** The host's numbers for the two media. */
 export const mediumTypes = { video: 1, audio: 2 } as const;
 export function playerUrl(movid: number, urlid: number, options: PlayerOptions = {}): string {

@@ -9,6 +9,7 @@ import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
 import { createAlbumLists } from "./pages/album-lists.ts";
 import { createMoviePages } from "./pages/movie.ts";
+import { createPodcastPages } from "./pages/podcast.ts";
 import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
 import {
@@ -117,6 +118,7 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
     pages: {
       shell,
       movie: answers.of(createMoviePages(movie, feedback, shell, secondary)),
+      podcast: answers.of(createPodcastPages(movie)),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {

@@ -70,6 +70,7 @@ export const enUS = {
     play: "Play",
     playNewest: "Play the newest episode",
     listen: "Listen only",
+    podcast: "Podcast feed",
     category: "Category",
     speaker: "Speaker",
     about: "About",

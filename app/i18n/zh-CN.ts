@@ -69,6 +69,7 @@ export const zhCN = {
     play: "开始播放",
     playNewest: "播放最新一集",
     listen: "只听音频",
+    podcast: "播客订阅",
     category: "分类",
     speaker: "讲员",
     about: "简介",

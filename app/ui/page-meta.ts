@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { MetaDescriptor } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
-import { inLanguage, languages } from "~/urls";
+import { inLanguage, languages, podcastType } from "~/urls";
 import { absolute, type StructuredData } from "./structured-data";
 import { bareSite, type SiteData } from "./site-data";
 
@@ -15,6 +15,8 @@ interface PageMeta {
   image?: string | null;
   /** JSON-LD of the page. */
   data?: StructuredData[];
+  /** A builder's address of the page as a podcast. */
+  feed?: string | null;
 }
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
@@ -43,6 +45,17 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
       href: here(other),
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: here("zh-CN") },
+    ...(page.feed
+      ? [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: podcastType,
+            title,
+            href: origin + inLanguage(page.feed, language),
+          },
+        ]
+      : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: t("site.name") },
     { property: "og:title", content: title },

@@ -1,3 +1,4 @@
+import { mediumTypes } from "../../app/urls.ts";
 import { NotFound } from "../http/errors.ts";
 import type { FeedbackClient, MovieError } from "../upstreams/feedback/client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
@@ -64,12 +65,16 @@ export function createMoviePages(
         shell.seo("movie", { movid }),
       ]);
       const { episodes, ...rest } = album;
+      const start = (album.newestFirst ? episodes.at(-1) : episodes[0]) ?? null;
+      const [others, listen] = await Promise.all([related(movid, album), heard(movid, start)]);
       return {
         album: rest,
         /** What the play button plays. */
-        start: (album.newestFirst ? episodes.at(-1) : episodes[0]) ?? null,
+        start,
+        /** Whether it can be listened to; then so can the album, as far as anybody knows. */
+        listen,
         episodes: episodePage(album, page),
-        related: await related(movid, album),
+        related: others,
         seo,
       };
     },
@@ -135,11 +140,23 @@ export function createMoviePages(
   /** The wanted medium, or the other one where the episode exists only in that. */
   async function playable(movid: number, episode: Episode, audio: boolean) {
     const load = (sound: boolean) =>
-      secondary(movie.movieUrl(movid, episode.urlid, sound ? 2 : 1), emptyResource(episode));
+      secondary(
+        movie.movieUrl(movid, episode.urlid, mediumTypes[sound ? "audio" : "video"]),
+        emptyResource(episode),
+      );
     const resource = await load(audio);
     const other = audio ? resource.hasVideo : resource.hasAudio;
     if (resource.sources.length > 0 || !other) return { resource, audio };
     return { resource: await load(!audio), audio: !audio };
+  }
+
+  async function heard(movid: number, episode: Episode | null): Promise<boolean> {
+    if (episode === null) return false;
+    const { sources } = await secondary(
+      movie.movieUrl(movid, episode.urlid, mediumTypes.audio),
+      emptyResource(episode),
+    );
+    return sources.length > 0;
   }
 
   /** A row of albums of the same category, without the album itself. */

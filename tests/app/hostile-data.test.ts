@@ -1,3 +1,4 @@
+import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realHosts, startSite, type TestSite } from "../harness/site.ts";
 import { hostilePages, startHostileHost } from "../harness/hostile-host.ts";
@@ -48,4 +49,13 @@ test("an album with no episode says so, and one with 2,000 shows 20 of them", as
 test("one bad item is dropped, not the list", async () => {
   const { html } = await page("/content/hot");
   expect(html.match(/class="card"/g)).toHaveLength(2);
+});
+
+test("a feed of 2,000 odd titles is XML an app can read", async () => {
+  const { status, html: xml } = await page("/content/view/movid/2001/podcast.xml");
+  expect(status).toBe(200);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  // Not even an escaped one may stand in XML.
+  expect(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&#x?0/.test(xml)).toBe(false);
+  expect(xml.match(/<item>/g)).toHaveLength(2_000);
 });

@@ -6,8 +6,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 const meantToBeMissing = new Set(["notFound"]);
-/** Data for scripts; no page. */
-const noPage = new Set(["popupAd"]);
+/** Data for scripts and podcast apps; no page. */
+const noPage = new Set(["popupAd", "podcast", "audio"]);
 
 for (const { page: name, path, example } of table.filter((row) => !noPage.has(row.page))) {
   test(`/${path} (${name})`, async ({ page, problems }) => {

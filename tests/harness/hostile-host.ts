@@ -17,9 +17,11 @@ function album(movid: number, title: string, more: object = {}) {
 }
 
 const titled = Object.values(hostileTitles).map((title, index) => album(index + 1, title));
+/** What XML cannot carry; a browser shows it as a box. */
+const control = "\u0000\u0007\u001b]]> & \ud800";
 const episodes = Array.from({ length: 2_000 }, (_, index) => ({
   urlid: String(index + 1),
-  title: hostileTitles.markup,
+  title: index % 2 === 0 ? hostileTitles.markup : control,
 }));
 
 /** A host that sends all of that, wherever a page of the movie section may meet it. */
@@ -39,10 +41,15 @@ export async function startHostileHost(): Promise<FakeUpstream> {
     "/api/tv.category/index",
     reply({ 0: { id: "5", name: hostileTitles.markup, child: "6,7" } }),
   );
-  host.on("/api/tv.movie/url", reply({ urlid: 1, url: "javascript:alert(1)", mp4: "", ad: [] }));
+  host.on("/api/tv.movie/url", (request, response, url) => {
+    const heard = url.searchParams.get("movid") === "2001";
+    const mp3 = heard ? "https://files.invalid/talk.mp3" : "";
+    const resource = { urlid: 1, url: "javascript:alert(1)", mp4: "", mp3, ad: [] };
+    reply(resource)(request, response, url);
+  });
   host.on("/api/tv.movie/detail", (request, response, url) => {
     const movid = Number(url.searchParams.get("movid"));
-    const list = movid === 2000 ? episodes : movid === 1 ? {} : [{ urlid: 1, title: long }];
+    const list = movid >= 2000 ? episodes : movid === 1 ? {} : [{ urlid: 1, title: long }];
     const more = { description: hostileTitles.markup, listsort: "1", url_list: list };
     reply(album(movid, titled[movid - 1]?.title ?? hostileTitles.rightToLeft, more))(
       request,

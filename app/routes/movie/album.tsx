@@ -9,9 +9,9 @@ import { Icon } from "~/ui/icons";
 import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";
 import { breadcrumbs } from "~/ui/structured-data";
-import { useSite, useT } from "~/ui/site-data";
+import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, categoryUrl, playerUrl } from "~/urls";
+import { albumUrl, authorUrl, categoryUrl, playerUrl, podcastType, podcastUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -22,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         canonical: albumUrl(data.album.movid),
         image: data.album.thumb,
         data: [breadcrumbs(trail(data.album))],
+        feed: data.listen ? podcastUrl(data.album.movid) : null,
       })
     : [];
 
@@ -56,7 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Album() {
   const t = useT();
   const { language } = useSite();
-  const { album, start, episodes, related } = useLoaderData<typeof loader>();
+  const href = useHref();
+  const { album, start, listen, episodes, related } = useLoaderData<typeof loader>();
   const { movid, title, thumb, speaker, category, description, hits, updatedAt } = album;
   return (
     <div className="wrap">
@@ -96,10 +98,21 @@ export default function Album() {
                 <Icon name="play" />
                 {t(album.newestFirst ? "album.playNewest" : "album.play")}
               </SiteLink>
-              <SiteLink className="button" to={playerUrl(movid, start.urlid, { medium: "audio" })}>
-                <Icon name="headphones" />
-                {t("album.listen")}
-              </SiteLink>
+              {listen && (
+                <>
+                  <SiteLink
+                    className="button"
+                    to={playerUrl(movid, start.urlid, { medium: "audio" })}
+                  >
+                    <Icon name="headphones" />
+                    {t("album.listen")}
+                  </SiteLink>
+                  <a className="button" href={href(podcastUrl(movid))} type={podcastType}>
+                    <Icon name="podcast" />
+                    {t("album.podcast")}
+                  </a>
+                </>
+              )}
             </p>
           )}
           {description !== "" && (
