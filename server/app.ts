@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
 import { notFoundUrl } from "../app/urls.ts";
-import { mediaSources, reportHit, type ContextDeps, type Hit } from "./context.ts";
+import { reportHit, type ContextDeps, type Hit } from "./context.ts";
 import type { Embedded } from "./embedded/start.ts";
 import { needsGzip, sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
@@ -44,9 +44,10 @@ export function createApp(deps: AppDeps): App {
   const health = createHealth(deps.upstreams, metrics);
   const renderer = createRenderer(deps.build, deps);
   const security = securityHeaders(publicOrigin);
-  const origins = mediaSources({ places: deps.places, mediaHosts: [] });
+  const origins = Object.values(deps.places).map(({ base }) => base.origin);
   const files = createFileFetcher((url) => mayBePicture(url, origins, deps.mediaHosts));
-  const images = createImages(files, openImageStore(deps.imageFolder, imageStoreBytes));
+  const store = openImageStore(deps.imageFolder, imageStoreBytes);
+  const images = createImages(files, store, deps.places);
   let inFlight = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {

@@ -59,7 +59,6 @@ export function podcastFeed({ album, episodes, type }: Feed, site: Site): string
 
 /** XML has no place at all for most control characters, not even escaped. */
 function plain(text: string): string {
-   
   return text
     .toWellFormed()
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");

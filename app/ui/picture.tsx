@@ -38,9 +38,9 @@ export function Picture({ src, width, height, eager = false, sizes = cardSizes }
   );
 }
 
-/** Pictures of other hosts come through our own resizing route; our own are drawings, and need none. */
-export function resized(src: string, sizes: string) {
-  if (!/^https?:/.test(src)) return { src };
+/** Pictures come through our own resizing route; drawings of our own hosts need none. */
+export function resized(src: string, sizes: string, fallback: (typeof imageWidths)[number] = 640) {
+  if (src.startsWith("/") && /\.svg(\?|$)/.test(src)) return { src };
   const srcSet = imageWidths.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ");
-  return { src: imageUrl(src, 640), srcSet, sizes };
+  return { src: imageUrl(src, fallback), srcSet, sizes };
 }

@@ -3,6 +3,7 @@ import { bulkhead } from "cockatiel";
 import type { Sharp, SharpOptions } from "sharp";
 import { imagePrefix, imageWidths } from "../../app/urls.ts";
 import { NotFound } from "../http/errors.ts";
+import { ownFileUrl, type HostPlaces } from "../http/hosts.ts";
 import type { FileFetcher } from "../http/file.ts";
 import { sayPlainly } from "./headers.ts";
 import type { ImageStore } from "./image-store.ts";
@@ -28,7 +29,7 @@ const mostPixels = 50_000_000;
 const quality = { avif: 50, webp: 72, jpeg: 76 };
 
 /** Pictures of upstream hosts at the few widths the layout uses, small and modern, kept on disk. */
-export function createImages(fetcher: FileFetcher, store: ImageStore): Images {
+export function createImages(fetcher: FileFetcher, store: ImageStore, places: HostPlaces): Images {
   const resizing = bulkhead(atOnce, mostWaiting);
   const making = new Map<string, Promise<Image>>();
 
@@ -59,7 +60,8 @@ export function createImages(fetcher: FileFetcher, store: ImageStore): Images {
       if (!path.startsWith(imagePrefix)) return false;
       const width = imageWidths.find((one) => path === `${imagePrefix}${one}`);
       const query = URL.parse(request.url ?? "", "http://image.invalid")?.searchParams;
-      const url = URL.parse(query?.get("src") ?? "");
+      const src = query?.get("src") ?? "";
+      const url = URL.parse(src) ?? ownFileUrl(places, src);
       if (url !== null) url.hash = "";
       if (width === undefined || url === null) {
         sayPlainly(response, 404, "Not found.");

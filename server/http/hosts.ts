@@ -48,6 +48,16 @@ export interface HostPlace {
 }
 export type HostPlaces = Record<HostName, HostPlace>;
 
+/** Where a file lies that `publicFileUrl` gave an address on our own origin; null for any other address. */
+export function ownFileUrl(places: HostPlaces, address: string): URL | null {
+  for (const { base, publicBase } of Object.values(places)) {
+    if (publicBase.startsWith("/") && address.startsWith(`${publicBase}/`)) {
+      return URL.parse(address.slice(publicBase.length), base);
+    }
+  }
+  return null;
+}
+
 /**
  * The address a browser can use for a file an upstream names: absolute, protocol-relative or relative to its host.
  * Anything that is not http(s), or not a string, is no address.

@@ -199,6 +199,7 @@ function emptyResource({ urlid, title }: Episode): Resource {
     title,
     sources: [],
     captions: null,
+    still: null,
     hasVideo: false,
     hasAudio: false,
     downloads: [],

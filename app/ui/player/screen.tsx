@@ -96,7 +96,8 @@ function Stage({ title, album, audio, resource, startSeconds, media }: StageProp
       {t("player.noSupport")}
     </>
   );
-  const poster = lite || album.thumb === null ? null : resized(album.thumb, "").src;
+  const picture = (audio ? null : resource.still) ?? album.thumb;
+  const poster = lite || picture === null ? null : resized(picture, "", 960).src;
   if (audio) {
     return (
       <div className="player sound">

@@ -6,7 +6,8 @@ import { svgDocument } from "./svg.ts";
 
 export interface PosterInput {
   seed: number;
-  title: string;
+  /** Without one the picture stands alone, as behind a player's controls. */
+  title?: string;
   subtitle?: string;
   language: "zh" | "en";
   kind: "poster" | "wide";
@@ -35,6 +36,7 @@ export function drawPoster(input: PosterInput): string {
   const wide = input.kind === "wide";
   const size = wide ? { w: 1280, h: 420 } : { w: 640, h: 360 };
   const { brush, art } = compose(wide ? WIDE_SCENES : SCENES, input.seed, size);
-  const words = caption(brush, input.title, input.subtitle ?? "", wide ? WIDE : POSTER);
+  const { title, subtitle = "" } = input;
+  const words = title === undefined ? "" : caption(brush, title, subtitle, wide ? WIDE : POSTER);
   return svgDocument(size, input.language, brush.defs() + art + words);
 }

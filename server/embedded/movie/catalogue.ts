@@ -146,7 +146,7 @@ function topicItem(row: Row, lang: Lang) {
   return {
     id: row["id"],
     title: row[`title_${lang}`],
-    thumb: `/topic/${String(row["id"])}.svg?lang=${lang}`,
+    thumb: `/topic/${String(row["id"])}.jpg`,
     description: row[`intro_${lang}`],
     islink: row["linkurl"] === "" ? "0" : "1",
     linkurl: row["linkurl"],

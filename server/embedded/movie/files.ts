@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import send from "send";
+import { paint } from "../art/painting.ts";
 import { drawBanner } from "../art/banner.ts";
 import { drawPortrait } from "../art/portrait.ts";
 import { drawPoster } from "../art/poster.ts";
@@ -9,12 +10,16 @@ import { drawPoster } from "../art/poster.ts";
 const mediaFolder = fileURLToPath(new URL("../media/files", import.meta.url));
 const week = 7 * 24 * 60 * 60 * 1000;
 
+const jpeg = "image/jpeg";
+/** Everything else is a drawing. */
+const endings: Record<string, string> = { outline: "txt", still: "jpg", topic: "jpg" };
+
 const banner = {
   zh: { "1": "每日一章，与神同行", "2": "把好消息带回家" },
   en: { "1": "A chapter a day", "2": "Bring the good news home" },
 };
 
-/** Posters, portraits and banners drawn on the spot; clips and talks with Range; outlines as text. */
+/** Posters, portraits and banners drawn on the spot; stills and topics painted without words; clips and talks with Range; outlines as text. */
 export function movieFiles(db: DatabaseSync) {
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -30,24 +35,29 @@ export function movieFiles(db: DatabaseSync) {
     const lang = /[?&]lang=en/.test(request.url ?? "") ? "en" : "zh";
     const drawn = draw(db, path, lang);
     if (drawn === null) return false;
-    response.writeHead(200, {
-      "content-type": drawn.type,
-      "content-length": Buffer.byteLength(drawn.body),
-      "cache-control": "public, max-age=604800",
-      // A drawing opened by itself must not run anything either.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
-    response.end(request.method === "HEAD" ? undefined : drawn.body);
+    const answer = (body: string | Buffer) => {
+      response.writeHead(200, {
+        "content-type": drawn.type,
+        "content-length": Buffer.byteLength(body),
+        "cache-control": "public, max-age=604800",
+        // A drawing opened by itself must not run anything either.
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      });
+      response.end(request.method === "HEAD" ? undefined : body);
+    };
+    if (drawn.type === jpeg) paint(drawn.body).then(answer, () => response.destroy());
+    else answer(drawn.body);
     return true;
   };
 }
 
 function draw(db: DatabaseSync, path: string, lang: "zh" | "en") {
-  const match = /^\/(poster|slide|portrait|topic|banner|outline)\/(\d{1,9})\.(svg|txt)$/.exec(path);
+  const match =
+    /^\/(poster|slide|portrait|still|topic|banner|outline)\/(\d{1,9})\.(svg|txt|jpg)$/.exec(path);
   if (match === null) return null;
   const [, kind, digits, ending] = match;
   const id = Number(digits);
-  if ((kind === "outline") !== (ending === "txt")) return null;
+  if (ending !== (endings[kind ?? ""] ?? "svg")) return null;
   if (kind === "banner") {
     const title = id === 1 ? banner[lang]["1"] : banner[lang]["2"];
     return svg(drawBanner({ seed: id, title, language: lang }));
@@ -59,6 +69,8 @@ function draw(db: DatabaseSync, path: string, lang: "zh" | "en") {
   if (kind === "portrait") return svg(drawPortrait({ seed: id, name: title }));
   if (kind === "outline")
     return { type: "text/plain; charset=utf-8", body: `${title}\n\n${subtitle}\n` };
+  if (ending === "jpg")
+    return { type: jpeg, body: drawPoster({ seed: id, language: lang, kind: "poster" }) };
   const shape = kind === "slide" ? "wide" : "poster";
   return svg(drawPoster({ seed: id, title, subtitle, language: lang, kind: shape }));
 }
@@ -68,6 +80,7 @@ const album = `SELECT a.title_zh, a.title_en, s.name_zh AS by_zh, s.name_en AS b
 const queries: Record<string, string> = {
   poster: album,
   slide: album,
+  still: album,
   portrait: "SELECT name_zh AS title_zh, name_en AS title_en FROM movie_speaker WHERE id = ?",
   topic: "SELECT title_zh, title_en, '' AS by_zh, '' AS by_en FROM movie_topic WHERE id = ?",
   outline: `SELECT e.title_zh, e.title_en, a.intro_zh AS by_zh, a.intro_en AS by_en

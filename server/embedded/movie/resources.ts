@@ -35,6 +35,7 @@ export function resourceCalls(db: DatabaseSync) {
         down_mp3: file(audio, "mp3"),
         doc: `/outline/${urlid}.txt?lang=${lang}`,
         vtt: file(playing, "vtt"),
+        thumb: `/still/${String(row["movid"])}.jpg`,
         ad:
           urlid % 10 === 0
             ? { image_src: `/banner/2.svg?lang=${lang}`, image_url: "https://example.org/" }

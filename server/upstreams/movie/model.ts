@@ -39,6 +39,8 @@ export interface Resource {
   title: string;
   sources: { src: string; type: string }[];
   captions: string | null;
+  /** A picture of this episode; without one the album's stands in. */
+  still: string | null;
   /** Which media the episode exists in, whichever of them `sources` is. */
   hasVideo: boolean;
   hasAudio: boolean;
@@ -193,6 +195,7 @@ export function createModel(place: HostPlace) {
       title: raw.title,
       sources: sourcesOf(audio ? [raw.mp3, raw.url] : [raw.url, raw.mp4], audio, file),
       captions: file(raw.vtt),
+      still: file(raw.thumb),
       hasVideo: file(raw.mp4) !== null || (!audio && file(raw.url) !== null),
       hasAudio: file(raw.mp3) !== null || (audio && file(raw.url) !== null),
       downloads: [

@@ -54,8 +54,9 @@ export const resource = z.object({
   down_mp4: text,
   down_mp3: text,
   doc: text,
-  // Captions are not in the specification; shown where a host has them.
+  // Captions and a still are not in the specification; shown where a host has them.
   vtt: text,
+  thumb: text,
   ad: maybe(z.object({ image_src: text, image_url: text })),
 });
 

@@ -64,7 +64,7 @@ describe("media", () => {
 });
 
 describe("pictures", () => {
-  const pictures = ["poster/1001", "slide/1001", "portrait/1", "topic/1", "banner/1", "banner/2"];
+  const pictures = ["poster/1001", "slide/1001", "portrait/1", "banner/1", "banner/2"];
 
   test.each(pictures.flatMap((path) => [`/${path}.svg?lang=zh`, `/${path}.svg?lang=en`]))(
     "%s is an SVG that runs and loads nothing",
@@ -80,6 +80,12 @@ describe("pictures", () => {
       expect(unbalanced(text)).toEqual([]);
     },
   );
+
+  test.each(["still/1001", "topic/1"])("%s is a painting without words", async (path) => {
+    const { status, headers } = await get(`/${path}.jpg`);
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect((await get(`/${path}.svg`)).status).toBe(404);
+  });
 
   test("the same thing looks the same, another different", async () => {
     const [one, again, other] = await Promise.all(

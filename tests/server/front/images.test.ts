@@ -130,3 +130,31 @@ test("the store keeps within its bound and throws the least used away", async ()
   expect(readdirSync(folder).length).toBeLessThan(10);
   expect(await openImageStore(folder, 1_000).get("picture 9")).toHaveLength(300);
 });
+
+describe("a picture of an embedded host", () => {
+  let own: TestSite;
+  beforeAll(async () => {
+    own = await startSite();
+  });
+  afterAll(() => own.stop());
+  const fetched = (src: string) =>
+    fetch(own.origin + imageUrl(src, 320), { headers: { accept: "image/avif" } });
+
+  test("comes at the layout's width, by the address its page gives", async () => {
+    const home = await (await fetch(own.origin)).text();
+    const [src = ""] = home.match(/\/_embedded\/movie\/topic\/\d+\.jpg/) ?? [];
+    expect(home).toContain(imageUrl(src, 320));
+    const response = await fetched(src);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 320 });
+  });
+
+  test.each([
+    "/_embedded/movie//example.org/a.jpg",
+    "/_embedded/movie/api/common.report/hit.jpg",
+    "/_embedded/nobody/a.jpg",
+    "/topic/1.jpg",
+  ])("%s is none", async (src) => {
+    expect((await fetched(src)).status).toBe(404);
+  });
+});
