@@ -1,5 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import {
   albumsUrl,
   authorUrl,
@@ -14,6 +12,7 @@ import {
   searchUrl,
   topicUrl,
 } from "../../app/urls.ts";
+import { findings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
@@ -37,40 +36,6 @@ const screens = {
   "lost lamb": "/no-such-page",
 };
 const meantToBeMissing = /status of 404 .*\/no-such-page/;
-
-/** The rules whose answer hangs on colours; the rest of a page is the same in the dark. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** Both themes of the page as it stands, every finding as one line: the rule, and where. */
-async function findings(page: Page): Promise<string[]> {
-  await unpinBars(page);
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Nothing of ours is in frames; without the legacy mode, axe opens a page of its own for each run.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    if (colorScheme === "dark") axe.withRules(colourRules);
-    else axe.options({ rules: { "target-size": { enabled: true } } });
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations) {
-      found.push(
-        ...nodes.map(({ target, failureSummary }) => {
-          return `${colorScheme} ${id} at ${target.join(" ")}: ${failureSummary}`;
-        }),
-      );
-    }
-  }
-  return found;
-}
-
-/** What a bar happens to cover at this scroll position would be measured by the part that shows. */
-function unpinBars(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(".top-bar, .bottom-bar { position: relative }");
-    document.adoptedStyleSheets = [sheet];
-  });
-}
 
 for (const [name, path] of Object.entries(screens)) {
   for (const width of [360, 1280]) {

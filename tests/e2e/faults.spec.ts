@@ -73,12 +73,17 @@ test("a slow server is waited for, once", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   let asked = 0;
+  const answered = Promise.withResolvers<undefined>();
   await page.route(/\.data/, async (route) => {
     asked++;
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await answered.promise;
     await route.continue();
   });
-  await page.locator(".shelf .card a").first().click();
+  const card = page.locator(".shelf .card a").first();
+  await card.click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(card).toBeVisible();
+  answered.resolve(undefined);
   await expect(page.locator(".album h1")).toBeVisible();
   expect(asked).toBe(1);
 });

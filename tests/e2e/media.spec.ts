@@ -96,3 +96,64 @@ test("an album of one medium plays it, whatever the address asks for", async ({ 
   await page.goto(playerUrl(onlyVideo.movid, onlyVideo.urlids[0] ?? 0, { medium: "audio" }));
   await expect(page.locator(".player video[controls]")).toBeVisible();
 });
+
+test("where a visitor left off is where it goes on", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts a page knows nothing of the last visit");
+  await page.goto(playerPage);
+  await hydrate(page);
+  const video = page.locator("video");
+  await play(video);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 12;
+    element.pause();
+  });
+  await page.goto("/");
+  await page.goto(playerPage);
+  await hydrate(page);
+  await play(video);
+  expect(await time(video)).toBeGreaterThanOrEqual(12);
+  // An address with a time of its own wins.
+  await page.goto(playerUrl(inOrder.movid, firstEpisode, { startSeconds: 3 }));
+  await hydrate(page);
+  await play(video);
+  expect(await time(video)).toBeLessThan(12);
+});
+
+test("the system is told what plays, and its keys lead on", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page speaks to the system in script");
+  await page.addInitScript(() => {
+    const handlers: Record<string, (() => void) | null> = {};
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers[action] = handler as (() => void) | null;
+    };
+    Object.assign(globalThis, { press: (action: string) => handlers[action]?.() });
+  });
+  const press = (action: string) => page.evaluate(`press(${JSON.stringify(action)})`);
+  const told = () =>
+    page.evaluate(() => {
+      const { title = "", album = "", artwork = [] } = navigator.mediaSession.metadata ?? {};
+      return { title, album, artwork: artwork.length };
+    });
+  await page.goto(playerPage);
+  await hydrate(page);
+  const heading = (await page.locator("h1").textContent()) ?? "";
+  const album = (await page.locator(".player-head .facts a").first().textContent()) ?? "";
+  expect(await told()).toEqual({ title: heading, album, artwork: 1 });
+  await press("nexttrack");
+  await expect(page.locator("h1")).not.toHaveText(heading);
+  await expect.poll(async () => (await told()).title).not.toBe(heading);
+  await press("previoustrack");
+  await expect(page.locator("h1")).toHaveText(heading);
+  await press("seekforward");
+});
+
+test("the picture can stand in a window of its own", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the browser's own controls offer it without scripts");
+  await page.goto(playerPage);
+  await hydrate(page);
+  await play(page.locator("video"));
+  await page.locator(".player-page button", { hasText: "画中画" }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName))
+    .toBe("VIDEO");
+});

@@ -1,17 +1,25 @@
 import { table } from "../../app/routes.ts";
 import { inLanguage, languages } from "../../app/urls.ts";
+import { findingsWithoutScripts } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Every address the site has ever had, as a visitor without scripts meets it on a phone. */
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+const viewport = { width: 360, height: 740 };
+test.use({ javaScriptEnabled: false, viewport });
 
 const meantToBeMissing = new Set(["notFound"]);
 /** Data for scripts and podcast apps; no page. */
 const noPage = new Set(["popupAd", "podcast", "audio"]);
 
-for (const { page: name, path, example } of table.filter((row) => !noPage.has(row.page))) {
-  test(`/${path} (${name})`, async ({ page, problems }) => {
+const rows = table.filter((row) => !noPage.has(row.page));
+/** The other shapes of an address lead to the same document. */
+const canonical = new Set(new Map([...rows].reverse().map((row) => [row.page, row])).values());
+
+for (const row of rows) {
+  const { page: name, path, example } = row;
+  test(`/${path} (${name})`, async ({ browser, page, problems }) => {
     if (meantToBeMissing.has(name)) problems.allow(/status of 404/);
+    const reader = await browser.newPage({ javaScriptEnabled: true, viewport });
     for (const language of languages) {
       const response = await page.goto(inLanguage(encodeURI(example), language));
       expect(response?.status()).toBe(meantToBeMissing.has(name) ? 404 : 200);
@@ -21,6 +29,9 @@ for (const { page: name, path, example } of table.filter((row) => !noPage.has(ro
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(excess).toBe(0);
+      if (!canonical.has(row)) continue;
+      expect.soft(await findingsWithoutScripts(page, reader), language).toEqual([]);
     }
+    await reader.close();
   });
 }
