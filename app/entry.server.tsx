@@ -19,7 +19,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const site = await siteOf({ context, request });
-  const html = closed(inert(await render(request, remixContext)));
+  const html = closed(inert(unpadded(await render(request, remixContext))));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(html, site.mediaSources));
   headers.set("Content-Language", site.preferences.language);
@@ -52,6 +52,14 @@ function render(request: Request, remixContext: EntryContext): Promise<string> {
     // Cleared when the page is there: a timer that runs on would hold each page for all its time.
     const late = setTimeout(abort, renderMs);
   });
+}
+
+/**
+ * React 18 sends its buffer whole when a character of several bytes no longer fits: up to two NULs then stand before
+ * that character, and a browser shows them inside attributes. No NUL of a page is meant.
+ */
+function unpadded(html: string): string {
+  return html.replaceAll("\0", "");
 }
 
 /** React writes the loaders' data behind the document's end; browsers would move it, so we do. */

@@ -181,6 +181,8 @@ describe("on a running site", () => {
       expect(headers["content-language"]).toBe(language);
       expect(tags(text, "form").some((form) => form["role"] === "search")).toBe(true);
       expect(textOf(text, "h1")).not.toBe("");
+      // Bytes no author wrote: a browser shows them as a box.
+      expect(/[\0\ufffd]/.test(text)).toBe(false);
     }
   });
 });
