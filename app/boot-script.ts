@@ -10,6 +10,8 @@
  */
 export const inertModule = "x-module";
 export const inertPreload = "x-modulepreload";
+/** Behind the element of this id stand the page's own scripts, and nothing that came from a host. */
+export const scriptsMark = "page-scripts";
 /** Sent to the window once the page is hydrated. */
 export const hydratedEvent = "hydrated";
 

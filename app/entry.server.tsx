@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { inertModule, inertPreload } from "~/boot-script";
+import { contentPolicy } from "~/content-policy";
 import { siteOf } from "~/site.server";
 import "~/i18n/languages.server";
 
@@ -21,7 +21,7 @@ export default async function handleRequest(
   const site = await siteOf({ context, request });
   const html = closed(inert(unpadded(await render(request, remixContext))));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", policy(html, site.mediaSources));
+  headers.set("Content-Security-Policy", contentPolicy(html, site.mediaSources));
   headers.set("Content-Language", site.preferences.language);
   if (status === 503) headers.set("Retry-After", "10");
   return new Response(html, { status, headers });
@@ -75,38 +75,3 @@ function inert(html: string): string {
     .replaceAll('<link rel="modulepreload"', `<link rel="${inertPreload}"`)
     .replaceAll('<script type="module" async="">', `<script type="${inertModule}">`);
 }
-
-/** Lists the inline scripts and styles of this very page by hash: a nonce could not be cached. */
-function policy(html: string, mediaSources: string[]): string {
-  const media = ["'self'", ...mediaSources].join(" ");
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes(html, /<script(?: type="x-module")?>([\s\S]*?)<\/script>/g)}`,
-    `style-src 'self' ${hashes(html, /<style>([\s\S]*?)<\/style>/g)}`,
-    `img-src data: ${media}`,
-    `media-src ${media}`,
-    "connect-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-function hashes(html: string, tags: RegExp): string {
-  const found = [...html.matchAll(tags)].map(([, content = ""]) => `'sha256-${sha256(content)}'`);
-  return [...new Set(found)].join(" ");
-}
-
-function sha256(content: string): string {
-  let hash = known.get(content);
-  if (hash === undefined) {
-    hash = createHash("sha256").update(content).digest("base64");
-    // The styles and the boot script are on every page; a page's own data is not worth keeping.
-    if (known.size < 16) known.set(content, hash);
-  }
-  return hash;
-}
-const known = new Map<string, string>();

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { bootScript } from "~/boot-script";
+import { bootScript, scriptsMark } from "~/boot-script";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { siteStyles } from "~/styles/site-styles";
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PopupAd />
           </I18nextProvider>
         </SiteContext.Provider>
+        <div id={scriptsMark} hidden />
         {!lite && (
           <>
             <ClientNavigation />
