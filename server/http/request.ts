@@ -2,7 +2,7 @@ import type { Language } from "../../app/urls.ts";
 import type { Metrics } from "../metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
 import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
-import { NotFound, Unavailable } from "./errors.ts";
+import { NotFound, SessionExpired, Unavailable } from "./errors.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
 import { unwrap } from "./reply.ts";
@@ -17,6 +17,10 @@ export interface Call<T> {
   path: string;
   query?: Params;
   form?: Params;
+  /** A picture sent along; the form then travels in parts. */
+  file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+  /** A GET that does something: never repeated, never shared, refused in the host's own words. */
+  write?: true;
   policy: Policy;
   /** Calls that may fail in heaps without standing in anybody's way have a breaker of their own. */
   lane?: "hits";
@@ -64,12 +68,11 @@ export function createUpstreams(
     return guard;
   }
 
-  async function attempt(host: HostName, raw: RawCall) {
+  async function attempt(host: HostName, raw: RawCall, kind: "read" | "write") {
     const started = performance.now();
     let outcome = "ok";
     try {
       const reply = await transport.send(raw);
-      const kind = raw.method === "GET" ? "read" : "write";
       return { payload: unwrap(hostTraits[host], kind, reply), bytes: reply.text.length };
     } catch (error) {
       outcome = error instanceof Error ? error.constructor.name : "Error";
@@ -80,9 +83,9 @@ export function createUpstreams(
   }
 
   async function load<T>(host: HostName, raw: RawCall, deadline: Deadline, call: Call<T>) {
-    const kind = raw.method === "GET" ? "read" : "write";
+    const kind = kindOf(raw, call);
     const guard = guardOf(host, call.lane ?? "calls");
-    const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw));
+    const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw, kind));
     return { value: parsed(call, payload), bytes };
   }
 
@@ -93,13 +96,15 @@ export function createUpstreams(
           throw new Unavailable("the page's deadline has passed");
         const person = call.policy === "never";
         const raw = toRaw(places[host].base, host, call, visitor, person);
-        const read = raw.method === "GET";
         // Shared work has a deadline of its own: one hurried page must not cut it short for the others.
         const shared = () => {
           const deadline = deadlineIn(pageBudgetMs);
           return load(host, { ...raw, signal: deadline.signal }, deadline, call);
         };
-        if (!read) return (await load(host, raw, visitor.deadline, call)).value;
+        if (kindOf(raw, call) === "write") {
+          return (await load(host, raw, visitor.deadline, call).catch(unasked(person, visitor)))
+            .value;
+        }
 
         const key = `${host} ${raw.url.href}`;
         if (call.policy !== "never") {
@@ -107,14 +112,14 @@ export function createUpstreams(
           return within(
             visitor.deadline,
             cache.read(key, call.policy, shared, visitor.onStale),
-          ) as Promise<T>;
+          ).catch(unasked(false, visitor)) as Promise<T>;
         }
         const own = `${key} ${visitor.token ?? ""}`;
         const flying = inFlight.get(own) ?? shared().then((loaded) => loaded.value);
         inFlight.set(own, flying);
         const forget = () => inFlight.delete(own);
         flying.then(forget, forget);
-        return within(visitor.deadline, flying) as Promise<T>;
+        return within(visitor.deadline, flying).catch(unasked(person, visitor)) as Promise<T>;
       };
     },
     states: () => hostNames.map((host) => ({ host, breaker: guardOf(host, "calls").state() })),
@@ -122,6 +127,19 @@ export function createUpstreams(
       shared?.close();
       return transport.close();
     },
+  };
+}
+
+function kindOf<T>(raw: RawCall, call: Call<T>): "read" | "write" {
+  return raw.method === "GET" && call.write !== true ? "read" : "write";
+}
+
+/** A host that asks for a session where none was sent has nothing to say about the visitor's. */
+function unasked(person: boolean, visitor: Visitor) {
+  return (error: unknown): never => {
+    const sent = person && visitor.token !== null;
+    if (!sent && error instanceof SessionExpired) throw new Unavailable(error.detail);
+    throw error;
   };
 }
 
@@ -144,16 +162,18 @@ function toRaw<T>(
   const headers: Record<string, string> = {};
   if (token !== null && traits.token === "header") headers["token"] = token;
   const method = call.method ?? "GET";
-  if (method === "POST") headers["content-type"] = "application/x-www-form-urlencoded";
-  const body = method === "POST" ? encodeForm(call.form ?? {}) : null;
+  const { file } = call;
+  const form = encodeForm(call.form ?? {});
+  if (method === "POST" && !file) headers["content-type"] = "application/x-www-form-urlencoded";
+  const body = method === "GET" ? null : file ? { form, file } : form.toString();
   return { method, url, headers, body, signal: visitor.deadline.signal };
 }
 
-function encodeForm(form: Params): string {
+function encodeForm(form: Params): URLSearchParams {
   const pairs = Object.entries(form).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return new URLSearchParams(pairs).toString();
+  return new URLSearchParams(pairs);
 }
 
 function parsed<T>(call: Call<T>, payload: unknown): T {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import { Agent, request as undiciRequest } from "undici";
+import { Agent, FormData, request as undiciRequest } from "undici";
 import { Unavailable } from "./errors.ts";
 import type { RawReply } from "./reply.ts";
 
@@ -13,8 +13,13 @@ export interface RawCall {
   method: "GET" | "POST";
   url: URL;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | FormWithFile | null;
   signal: AbortSignal;
+}
+
+export interface FormWithFile {
+  form: URLSearchParams;
+  file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 }
 
 export interface Transport {
@@ -37,7 +42,7 @@ export function createTransport(): Transport {
           dispatcher: agent,
           method,
           headers: { ...headers, accept: "application/json", "accept-encoding": "gzip, br" },
-          body,
+          body: typeof body === "object" && body !== null ? inParts(body) : body,
           signal,
         });
         const bytes = new Uint8Array(await reply.body.arrayBuffer());
@@ -53,6 +58,13 @@ export function createTransport(): Transport {
     },
     close: () => agent.destroy(),
   };
+}
+
+function inParts({ form, file }: FormWithFile): FormData {
+  const parts = new FormData();
+  for (const [name, value] of form) parts.append(name, value);
+  parts.append("file", new Blob([file.bytes], { type: file.type }), file.name);
+  return parts;
 }
 
 const decoders: Record<string, typeof promisedGunzip> = {

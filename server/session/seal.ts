@@ -9,6 +9,8 @@ export interface Session {
   /** Milliseconds since 1970. */
   issuedAt: number;
   lastSeen: number;
+  /** When the account was last asked who this is. */
+  checkedAt: number;
 }
 
 export interface SessionUser {
@@ -53,6 +55,7 @@ const shape = z.object({
   }),
   issuedAt: z.number(),
   lastSeen: z.number(),
+  checkedAt: z.number().default(0),
 });
 
 /** Seals with the first secret and opens with all of them (design: "Session"). `now` is injected for tests. */

@@ -1,7 +1,14 @@
 import { matchRoutes } from "@remix-run/react";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routeId, table } from "../../app/routes.ts";
-import { albumUrl, albumsUrl, homeUrl, notFoundUrl, playerUrl } from "../../app/urls.ts";
+import {
+  albumUrl,
+  albumsUrl,
+  homeUrl,
+  notFoundUrl,
+  playerUrl,
+  podcastUrl,
+} from "../../app/urls.ts";
 import { startSite, type TestSite } from "../harness/site.ts";
 import { ask, section, tags, textOf } from "./browse.ts";
 
@@ -88,6 +95,7 @@ describe("album", () => {
     expect(linksIn(section(text, '<p class="actions"', "p"))).toEqual([
       playerUrl(newestFirst, firstUrlid + 52),
       playerUrl(newestFirst, firstUrlid + 52, { medium: "audio" }),
+      podcastUrl(newestFirst),
     ]);
   });
 

@@ -27,6 +27,7 @@ const session: Session = {
   },
   issuedAt: Date.now(),
   lastSeen: Date.now(),
+  checkedAt: 0,
 };
 
 /** Name, value and attributes of a Set-Cookie header. */

@@ -21,6 +21,7 @@ const session: Session = {
   },
   issuedAt: start,
   lastSeen: start,
+  checkedAt: 0,
 };
 
 const at = (ms: number, ...keys: string[]) =>

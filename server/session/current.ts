@@ -1,0 +1,49 @@
+import { parse } from "cookie";
+import { clearedSessionCookie, cookieNames, openSession, sessionCookie } from "./cookies.ts";
+import type { Sealer, SessionUser } from "./seal.ts";
+
+/** The account is asked again when it was last seen longer ago than this (design: `upstreams.md`). */
+const recheckMs = 5 * 60 * 1000;
+
+/** The session of one request: who it speaks for, and what becomes of its cookie. */
+export type CurrentSession = Awaited<ReturnType<typeof openCurrent>>;
+
+export async function openCurrent(cookieHeader: string, sealer: Sealer, secure: boolean) {
+  const opened = await openSession(cookieHeader, sealer, secure);
+  const sent = cookieNames(secure).session in parse(cookieHeader);
+  let session = opened?.session ?? null;
+  let touch = opened?.refresh ?? false;
+  let over = sent && session === null;
+
+  return {
+    token: session?.token ?? null,
+    /** Who the cookie speaks for; stays for the rest of a request whose form met an expired session. */
+    user: session?.user ?? null,
+    /** True once a host said that the session is over. */
+    expired: () => over,
+    /** A host answered 401: the cookie goes. */
+    expire() {
+      over = true;
+    },
+    needsCheck: () => session !== null && !over && Date.now() - session.checkedAt > recheckMs,
+    /** What the account looks like now. */
+    update(user: SessionUser) {
+      if (session === null) return;
+      session = { ...session, user, checkedAt: Date.now() };
+      touch = true;
+    },
+    /** The cookies that carry all of that: none, one fresh seal, or the end. */
+    async cookies(): Promise<string[]> {
+      if (over) return sent ? [clearedSessionCookie(secure)] : [];
+      if (session === null || !touch) return [];
+      return [await sessionCookie({ ...session, lastSeen: Date.now() }, sealer, secure)];
+    },
+  };
+}
+
+/** A session that begins now, always under a fresh seal. */
+export function beginSession(token: string, user: SessionUser, sealer: Sealer, secure: boolean) {
+  const now = Date.now();
+  const session = { token, user, issuedAt: now, lastSeen: now, checkedAt: now };
+  return sessionCookie(session, sealer, secure);
+}

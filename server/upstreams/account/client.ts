@@ -1,0 +1,188 @@
+import { Unavailable } from "../../http/errors.ts";
+import type { HostPlace } from "../../http/hosts.ts";
+import type { HostCall } from "../../http/request.ts";
+import { accountOf, captchaOf, type SignedIn } from "./model.ts";
+import * as wire from "./wire.ts";
+
+/** The account host's calls, in its words (spec 1, section 7; code 0 is success). */
+export type AccountClient = ReturnType<typeof createAccountClient>;
+
+/** The picture's key and what the visitor read in it. */
+export interface CaptchaAnswer {
+  key: string;
+  value: string;
+}
+
+const device = "pc";
+
+/** Every write throws Refused with the host's own words. */
+export function createAccountClient(call: HostCall, place: HostPlace, appid: string) {
+  const never = { policy: "never" } as const;
+  const signedIn = (payload: unknown): SignedIn => {
+    const raw = wire.account.parse(payload ?? {});
+    if (raw.token === "") throw new Unavailable("the sign-in brought no token");
+    return { token: raw.token, account: accountOf(raw) };
+  };
+  const nothing = () => undefined;
+
+  return {
+    /** A code to scan, and the path that tells what became of it; an address of another host is none. */
+    loginTicket: () =>
+      call({
+        path: "api/login/getticket",
+        ...never,
+        parse: (payload) => {
+          const raw = wire.ticket.parse(payload);
+          const url = URL.parse(raw.check_url, place.base);
+          if (raw.ticket === "" || url?.origin !== place.base.origin)
+            throw new Unavailable("the ticket cannot be used");
+          return { ticket: raw.ticket, check: url.pathname + url.search };
+        },
+      }),
+
+    /** Who confirmed the ticket, or null as long as nobody has. Throws NotFound when it has run out. */
+    checkTicket: (check: string) => {
+      const url = new URL(check, place.base);
+      return call({
+        path: url.pathname.slice(1),
+        query: Object.fromEntries(url.searchParams),
+        ...never,
+        parse: (payload) => {
+          const raw = wire.account.safeParse(payload);
+          return raw.success && raw.data.token !== "" ? signedIn(payload) : null;
+        },
+      });
+    },
+
+    captchaImage: () =>
+      call({
+        path: "api/captcha/image64",
+        ...never,
+        parse: (payload) => captchaOf(wire.captcha.parse(payload)),
+      }),
+
+    /** The captcha is this site's own demand after repeated failures; hosts that know none ignore it. */
+    login: (passport: string, password: string, captcha: CaptchaAnswer | null) =>
+      call({
+        method: "POST",
+        path: "apiv2/login",
+        form: {
+          passport,
+          password,
+          appid,
+          device,
+          ...(captcha && { captcha_key: captcha.key, captcha_val: captcha.value }),
+        },
+        ...never,
+        parse: signedIn,
+      }),
+
+    register: (passport: string, password: string, confirmation: string) =>
+      call({
+        method: "POST",
+        path: "apiv2/register",
+        form: { passport, password, password_confirm: confirmation, appid, device },
+        ...never,
+        parse: nothing,
+      }),
+
+    smsSend: (mobile: string, itc: string, captcha: CaptchaAnswer) =>
+      call({
+        path: "api/sms/send",
+        query: { mobile, itc, appid, captcha_key: captcha.key, captcha_val: captcha.value },
+        ...never,
+        write: true,
+        parse: nothing,
+      }),
+
+    loginMobile: (mobile: string, itc: string, vcode: string) =>
+      call({
+        method: "POST",
+        path: "api/auth/login_mobile",
+        form: { mobile, itc, vcode, appid },
+        ...never,
+        parse: signedIn,
+      }),
+
+    emsSend: (email: string, event: string) =>
+      call({
+        method: "POST",
+        path: "api/ems/send",
+        form: { email, event, appid, device },
+        ...never,
+        parse: nothing,
+      }),
+
+    /** Step 0 of a forgotten password; the answer is a token for `changePassword`. */
+    forgetBySq: (passport: string, qid: number, answer: string) =>
+      call({
+        method: "POST",
+        path: "apiv2/forget/sq",
+        form: { passport, qid, answer },
+        ...never,
+        parse: (payload) => wire.resetToken.parse(payload).token,
+      }),
+    forgetByEmail: (email: string, code: string) =>
+      call({
+        method: "POST",
+        path: "apiv2/forget/email",
+        form: { email, code },
+        ...never,
+        parse: (payload) => wire.resetToken.parse(payload).token,
+      }),
+
+    /** The one-step reset of hosts that do not know the two steps. */
+    forgotEmail: (email: string, code: string, password: string) =>
+      call({
+        method: "POST",
+        path: "api/forgot/email",
+        form: { email, code, password, password_confirm: password, appid, device },
+        ...never,
+        parse: nothing,
+      }),
+
+    changePassword: (token: string, password: string) =>
+      call({
+        method: "POST",
+        path: "apiv2/member/changePassword",
+        form: { token, password, confirm_password: password },
+        ...never,
+        parse: nothing,
+      }),
+
+    account: () =>
+      call({
+        path: "apiv2/member/account",
+        ...never,
+        parse: (payload) => accountOf(wire.account.parse(payload)),
+      }),
+
+    bindEmail: (email: string, code: string) =>
+      call({
+        path: "apiv2/member/bindEmail",
+        query: { email, code },
+        ...never,
+        write: true,
+        parse: nothing,
+      }),
+
+    setSq: (password: string, qid: number, answer: string) =>
+      call({
+        path: "apiv2/member/setsq",
+        query: { password, qid, answer },
+        ...never,
+        write: true,
+        parse: nothing,
+      }),
+
+    /** The security questions to choose from. */
+    questions: () =>
+      call({
+        method: "POST",
+        path: "apiv2/other/questions",
+        form: { device },
+        ...never,
+        parse: (payload) => wire.questions.parse(payload),
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { account, captcha } from "./wire.ts";
+
+/** What a sign-in brings: the token, and who it speaks for as far as the reply says. */
+export interface SignedIn {
+  token: string;
+  account: Account;
+}
+
+export interface Account {
+  id: number;
+  username: string;
+  nickname: string;
+  email: string;
+  avatar: string;
+  /** Whether the e-mail is verified, a password set, a security question set. */
+  vemail: boolean;
+  vpassword: boolean;
+  vsq: boolean;
+}
+
+export interface Captcha {
+  key: string;
+  /** A `data:` address of a picture. */
+  image: string;
+}
+
+export function accountOf(raw: z.output<typeof account>): Account {
+  const { userid, username, nickname, email, headimgurl, vemail, vpassword, vsq } = raw;
+  return { id: userid, username, nickname, email, avatar: headimgurl, vemail, vpassword, vsq };
+}
+
+/** Hosts send the picture with or without its `data:` head; anything but a picture is none. */
+export function captchaOf({ key, content }: z.output<typeof captcha>): Captcha | null {
+  const image = content.startsWith("data:") ? content : `data:image/png;base64,${content}`;
+  const safe = /^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[\w+/=\s]+$/.test(image);
+  return safe && key !== "" ? { key, image } : null;
+}

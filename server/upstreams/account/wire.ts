@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { flag, list, number, plainText, text } from "../../http/wire.ts";
+
+/** Raw payloads of the account host (spec 1, sections 3 and 7). */
+
+export const ticket = z.object({ ticket: text, check_url: text });
+
+/** The reply to a sign-in, and the account itself; fields come and go between the two. */
+export const account = z.object({
+  userid: number,
+  username: plainText,
+  nickname: plainText,
+  email: plainText,
+  headimgurl: text,
+  vemail: flag,
+  vpassword: flag,
+  vsq: flag,
+  token: text,
+});
+
+export const captcha = z.object({ key: text, content: text });
+export const resetToken = z.object({ token: text.pipe(z.string().min(1)) });
+export const question = z.object({ id: number.pipe(z.number().min(1)), title: plainText });
+export const questions = list(question);

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { flag, id, list, number, plainText, text, time } from "../../http/wire.ts";
+
+/** Raw payloads of the member calls (spec 1, section 3). */
+
+export const profile = z.object({
+  id,
+  username: plainText,
+  nickname: plainText,
+  mobile: text,
+  email: text,
+  avatar: text,
+  vemail: flag,
+  vpassword: flag,
+  vsq: flag,
+});
+
+/** What a sign-in at this host answers: the profile with its token, bare or inside `userinfo`. */
+export const signedIn = z
+  .unknown()
+  .transform((raw) => (isObject(raw) && isObject(raw["userinfo"]) ? raw["userinfo"] : raw))
+  .pipe(profile.extend({ token: text.pipe(z.string().min(1)) }));
+
+const anything = z.unknown().optional();
+/** The album of a record; a host that has lost it sends nothing. */
+const movie = anything.transform((raw) => {
+  const { title, thumb, speaker } = isObject(raw) ? raw : {};
+  const name = isObject(speaker) ? speaker["name"] : speaker;
+  return {
+    title: plainText.parse(title),
+    thumb: text.parse(thumb),
+    speaker: plainText.parse(name),
+  };
+});
+const url = anything.transform((raw) => plainText.parse(isObject(raw) ? raw["title"] : ""));
+
+export const favourite = z.object({ id, movid: id, create_time: time, movie });
+export const play = z.object({
+  movid: id,
+  urlid: id,
+  duration: number,
+  type: number,
+  create_time: time,
+  update_time: time,
+  movie,
+  url,
+});
+export const note = z.object({
+  id: number,
+  movid: number,
+  urlid: id,
+  title: plainText,
+  subtitle: plainText,
+  // Never markup: what a member wrote is shown as it was written.
+  content: text,
+  create_time: time,
+  update_time: time,
+  movie,
+  url,
+});
+
+/** `{data, total}`, `{list, count}` or a bare list. */
+export function paged<T extends z.ZodType>(item: T) {
+  return anything.transform((raw) => {
+    const page = isObject(raw) ? raw : {};
+    const bare = Array.isArray(raw) ? raw : (page["data"] ?? page["list"]);
+    const items = list(item).parse(bare);
+    return { items, total: number.parse(page["total"] ?? page["count"]) || items.length };
+  });
+}
+
+export const avatars = list(text.pipe(z.string().min(1)));
+export const areas = list(
+  z.object({ code: text.pipe(z.string().regex(/^\+?\d{1,4}$/)), name: plainText }),
+);
+
+function isObject(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
