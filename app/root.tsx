@@ -15,6 +15,7 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { bootScript, scriptsMark } from "~/boot-script";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
+import { formStylesUrl } from "~/styles/form-styles";
 import { siteStyles } from "~/styles/site-styles";
 import { ClientNavigation } from "~/ui/client-navigation";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -26,16 +27,23 @@ import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : []);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { preferences, origin, pages, flash, cookies } = await siteOf(args);
-  const site: SiteData = { ...preferences, origin, frame: await pages.shell.frame(), flash };
+  const site = await siteOf(args);
+  const { preferences, origin, pages, flash, cookies } = site;
+  if (site.signedIn()) await pages.member.check();
+  const [frame, recent] = await Promise.all([
+    pages.shell.frame(),
+    site.signedIn() ? pages.member.recent() : [],
+  ]);
+  const user = site.signedIn() ? site.user : null;
+  const member = user && { name: user.nickname || user.username, avatar: user.avatar, recent };
   const headers = new Headers();
-  for (const cookie of cookies.stale()) headers.append("Set-Cookie", cookie);
-  return data(site, { headers });
+  for (const cookie of await cookies.settled()) headers.append("Set-Cookie", cookie);
+  return data({ ...preferences, origin, frame, flash, member } satisfies SiteData, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root") ?? bareSite;
-  const { language, theme, lite } = site;
+  const { language, theme, lite, member } = site;
   return (
     <html lang={language} data-theme={theme ?? undefined} data-lite={lite ? "" : undefined}>
       <head>
@@ -48,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Inlined: the first paint needs no second request. The browser's copy is never compared. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        {member !== null && <link rel="stylesheet" href={formStylesUrl} />}
         <Links />
       </head>
       <body>

@@ -29,6 +29,17 @@ export const pageFiles: Record<string, string> = {
   report: "routes/movie/report.tsx",
   searchForm: "routes/movie/search-form.tsx",
   login: "routes/account/login.tsx",
+  register: "routes/account/register.tsx",
+  forgot: "routes/account/forgot.tsx",
+  logout: "routes/account/logout.tsx",
+  plays: "routes/member/plays.tsx",
+  mine: "routes/member/profile.tsx",
+  playbacks: "routes/member/playbacks.tsx",
+  favorites: "routes/member/favorites.tsx",
+  notes: "routes/member/notes.tsx",
+  news: "routes/member/news.tsx",
+  about: "routes/member/about.tsx",
+  suggest: "routes/member/suggest.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
   protocols: "routes/shell/protocols.tsx",
@@ -116,8 +127,22 @@ const movie: UrlRow[] = [
   { page: "audio", path: "html/:movid/:urlid.mp3", example: "/html/1001/10001.mp3" },
 ];
 
-const shell: UrlRow[] = [
+const member: UrlRow[] = [
   { page: "login", path: "login", example: "/login" },
+  { page: "register", path: "register", example: "/register" },
+  { page: "forgot", path: "forgot", example: "/forgot" },
+  { page: "logout", path: "logout", example: "/logout" },
+  { page: "plays", path: "plays", example: "/plays" },
+  { page: "mine", path: "mine", example: "/mine" },
+  { page: "playbacks", path: "mine/playbacks", example: "/mine/playbacks" },
+  { page: "favorites", path: "mine/favorites", example: "/mine/favorites" },
+  { page: "notes", path: "mine/notes", example: "/mine/notes" },
+  { page: "news", path: "mine/news", example: "/mine/news" },
+  { page: "about", path: "mine/about", example: "/mine/about" },
+  { page: "suggest", path: "mine/suggest", example: "/mine/suggest" },
+];
+
+const shell: UrlRow[] = [
   { page: "preferences", path: "preferences", example: "/preferences" },
   { page: "popupAd", path: "popup-ad", example: "/popup-ad" },
   { page: "protocols", path: "protocols.html", example: "/protocols.html" },
@@ -128,7 +153,7 @@ const shell: UrlRow[] = [
 /** Remix knows a row by this id. */
 export const routeId = (row: Pick<UrlRow, "page" | "path">) => `${row.page} /${row.path}`;
 
-export const table: UrlRow[] = [...movie, ...shell];
+export const table: UrlRow[] = [...movie, ...member, ...shell];
 
 export default table.map(({ page, path }) => {
   const file = pageFiles[page];

@@ -16,8 +16,10 @@ export function knownQuery(path: string): readonly string[] {
   return /^\/(content\/view|movies\/authors)/.test(path) ? ["page"] : [];
 }
 
-/** Answers that depend on the request itself (referer, search history), so no stored page may stand in for them. */
-export const ownAnswers: readonly string[] = ["/search", "/preferences"];
+/** Whether an answer depends on the request itself, or on a person, so that no stored page may stand in for it. */
+export function answersForItself(path: string): boolean {
+  return /^\/(search|preferences|login|register|forgot|logout|plays|mine(\/.*)?)$/.test(path);
+}
 
 /** How an album list is ordered and drawn. */
 export type ListOrder = "hot" | "time";
@@ -99,7 +101,38 @@ export const livesUrl = () => "/lives";
 export const biblesUrl = () => "/bibles";
 export const articlesUrl = () => "/articles";
 export const gospelUrl = () => "/gospel";
-export const loginUrl = () => "/login";
+/** `type` is how to sign in; `redirectTo` where to go on afterwards. */
+export interface LoginOptions {
+  type?: "qrcode" | "password" | "sms";
+  redirectTo?: string;
+}
+export const loginUrl = ({ type, redirectTo }: LoginOptions = {}) =>
+  "/login" + queryOf({ type, redirectTo });
+export const registerUrl = (redirectTo?: string) => "/register" + queryOf({ redirectTo });
+/** The two ways to prove who one is, and then the new password. */
+export const forgotUrl = (step?: "question" | "email" | "password") =>
+  "/forgot" + queryOf({ step });
+export const logoutUrl = () => "/logout";
+/** Where a player tells how far it is. */
+export const playsUrl = () => "/plays";
+
+/** The member area. Lists count their pages from 1; `clear` asks whether to clear them. */
+export interface MemberListOptions {
+  page?: number | undefined;
+  clear?: boolean;
+}
+const memberList = (path: string, { page = 1, clear = false }: MemberListOptions) =>
+  path + queryOf({ page: page === 1 ? undefined : `${page}`, clear: clear ? "1" : undefined });
+export const mineUrl = (setPassword = false) =>
+  "/mine" + queryOf({ pwd: setPassword ? "1" : undefined });
+export const playbacksUrl = (options: MemberListOptions = {}) =>
+  memberList("/mine/playbacks", options);
+export const favoritesUrl = (options: MemberListOptions = {}) =>
+  memberList("/mine/favorites", options);
+export const notesUrl = (options: MemberListOptions = {}) => memberList("/mine/notes", options);
+export const newsUrl = (page = 1) => memberList("/mine/news", { page });
+export const aboutUrl = () => "/mine/about";
+export const suggestUrl = () => "/mine/suggest";
 export const preferencesUrl = () => "/preferences";
 export const protocolsUrl = () => "/protocols.html";
 export const notFoundUrl = () => "/404";
@@ -113,6 +146,13 @@ export function inLanguage(url: string, language: Language): string {
   if (language !== defaultLanguage) params.set("lang", language);
   const search = params.toString();
   return path + (search === "" ? "" : `?${search}`) + (hash === undefined ? "" : `#${hash}`);
+}
+
+function queryOf(values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) query.set(name, value);
+  return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
 function split(text: string, at: string): [string, string | undefined] {

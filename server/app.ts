@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
 import { notFoundUrl } from "../app/urls.ts";
-import { reportHit, type ContextDeps, type Hit } from "./context.ts";
+import type { ContextDeps, Hit } from "./context.ts";
+import { reportHit } from "./hits.ts";
 import type { Embedded } from "./embedded/start.ts";
+import { addressOf } from "./front/address.ts";
 import { needsGzip, sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
@@ -23,6 +25,8 @@ export interface AppDeps extends ContextDeps {
   assets: Assets;
   embedded: Embedded | null;
   metrics: Metrics;
+  /** Proxies in front of us. */
+  trustProxy: number;
   /** Where resized pictures are kept. */
   imageFolder: string;
 }
@@ -95,7 +99,8 @@ export function createApp(deps: AppDeps): App {
     // Only a page that must be made now can be one too many; those who wait for it cost nothing.
     if (inFlight >= mostInFlight && !cache.holds(key)) return shed(response);
     const found = await cache.get(key, () =>
-      busy(() => renderer.render(publicRequest(origin, page))),
+      // A page for everybody depends on nobody's address.
+      busy(() => renderer.render(publicRequest(origin, page), "everybody")),
     );
     if ("stored" in found) {
       if (needsGzip(request, found.stored)) await cache.addGzip(key, found.stored);
@@ -121,7 +126,8 @@ export function createApp(deps: AppDeps): App {
       return say(response, 413, "This form is too large.", "close");
     }
     const own = ownRequest(origin, method, url, request.headers, body);
-    const page = await busy(() => renderer.render(own));
+    const address = addressOf(request, deps.trustProxy);
+    const page = await busy(() => renderer.render(own, address));
     await sendPage(request, response, page, "BYPASS");
     if (method === "GET") count(request, page.hit);
     return "BYPASS";

@@ -7,6 +7,7 @@ import { createUpstreams } from "./http/request.ts";
 import { connectSharedStore } from "./http/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createSealer } from "./session/seal.ts";
+import { createThrottle } from "./session/throttle.ts";
 
 export interface Booted {
   deps: ContextDeps;
@@ -42,6 +43,11 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       publicOrigin: env.publicOrigin,
       mediaHosts: env.mediaHosts,
       sealer: createSealer(secrets),
+      throttle: createThrottle(shared?.redis ?? null),
+      authHost: env.authHost,
+      accountAppid: env.accountAppid,
+      smsLogin: env.smsLogin,
+      demo: env.upstreams === null,
       log,
     },
     embedded,

@@ -1,27 +1,35 @@
 import { data } from "@remix-run/node";
-import { bulkhead } from "cockatiel";
 import { parse } from "cookie";
 import type { Logger } from "pino";
 import type { Language } from "../app/urls.ts";
-import { NotFound, UpstreamError } from "./http/errors.ts";
+import { NotFound, SessionExpired, UpstreamError } from "./http/errors.ts";
+import { createAnswers } from "./answers.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
 import { createAlbumLists } from "./pages/album-lists.ts";
+import { createAccountPages, type Entry } from "./pages/account.ts";
+import { toAvatar } from "./pages/avatar.ts";
+import { createAuthFamily } from "./pages/auth-family.ts";
+import { createMemberPages } from "./pages/member.ts";
 import { createMoviePages } from "./pages/movie.ts";
 import { createPodcastPages } from "./pages/podcast.ts";
+import { scan } from "./pages/scan.ts";
 import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
 import {
   clearedFlashCookie,
+  clearedPendingCookie,
   clearedSessionCookie,
   cookieNames,
   flashCookie,
-  openSession,
+  openPending,
+  pendingCookie,
   preferenceCookie,
   readFlash,
   type Flash,
 } from "./session/cookies.ts";
+import { beginSession, openCurrent } from "./session/current.ts";
 import {
   defaultVersions,
   languageCookie,
@@ -32,9 +40,12 @@ import {
   type Preferences,
 } from "./session/preferences.ts";
 import { searchCookie, withSearch } from "./session/search-history.ts";
-import type { Sealer, SessionUser } from "./session/seal.ts";
+import type { Pending, Sealer } from "./session/seal.ts";
+import type { Throttle } from "./session/throttle.ts";
+import { createAccountClient } from "./upstreams/account/client.ts";
 import { createFeedbackClient } from "./upstreams/feedback/client.ts";
 import { createMovieClient, type HitKind } from "./upstreams/movie/client.ts";
+import { createMemberClient } from "./upstreams/movie/member-client.ts";
 
 export interface ContextDeps {
   upstreams: Upstreams;
@@ -44,6 +55,13 @@ export interface ContextDeps {
   /** Further hosts pictures, audio and video may come from. */
   mediaHosts: string[];
   sealer: Sealer;
+  throttle: Throttle;
+  /** Which host's calls sign members in, and what they are told we are. */
+  authHost: "account" | "movie";
+  accountAppid: string;
+  smsLogin: boolean;
+  /** The embedded hosts answer. */
+  demo: boolean;
   log: Logger;
 }
 
@@ -71,8 +89,13 @@ declare module "@remix-run/node" {
   }
 }
 
-/** One request's context. `outcome` is filled while the page renders. */
-export async function createContext(request: Request, deps: ContextDeps, outcome: Outcome) {
+/** One request's context. `outcome` is filled while the page renders; `address` is the visitor's, for the limits. */
+export async function createContext(
+  request: Request,
+  deps: ContextDeps,
+  outcome: Outcome,
+  address: string,
+) {
   const url = new URL(request.url);
   const cookies = request.headers.get("cookie") ?? "";
   const origin = deps.publicOrigin ?? url.origin;
@@ -84,34 +107,64 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
   );
   const names = cookieNames(secure);
   const sent = parse(cookies);
-  const opened = await openSession(cookies, deps.sealer, secure);
+  const session = await openCurrent(cookies, deps.sealer, secure);
   const flash: Flash | null = readFlash(cookies, secure);
-  const user: SessionUser | null = opened?.session.user ?? null;
 
   const visitor = {
     language: preferences.language,
-    token: opened?.session.token ?? null,
+    token: session.token,
     deadline: deadlineIn(pageBudgetMs),
     onStale: (byMs: number) => {
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },
   };
+  const memberWith = (token: string | null) =>
+    createMemberClient(deps.upstreams.on("movie", { ...visitor, token }), deps.places.movie);
+  const member = memberWith(session.token);
+  const account = createAccountClient(
+    deps.upstreams.on("account", visitor),
+    deps.places.account,
+    deps.accountAppid,
+  );
+  const auth = createAuthFamily(deps.authHost, account, member, memberWith);
   const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
   const secondary = createSecondary((error) => {
+    // A page for a member who is none any more is not a page with a hole: it is to be made anew. Only a form that
+    // was posted keeps its page, for the words in it.
+    if (error instanceof SessionExpired) {
+      session.expire();
+      if (request.method === "GET") throw error;
+    }
     outcome.degraded = true;
     deps.log.debug({ detail: detailOf(error) }, "a page goes without some content");
   });
   const feedback = createFeedbackClient(deps.upstreams.on("feedback", visitor));
   const shell = createShellPages(movie, secondary);
-  const answers = translate(deps.log, () => shell.recommendations());
+  const answers = createAnswers(deps.log, () => shell.recommendations(), {
+    session,
+    request,
+    flash: (message) => flashCookie(message, secure),
+  });
+
+  const pending = () => openPending(cookies, deps.sealer, secure);
+  const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
+  const accountPages = createAccountPages(auth, deps.throttle, address);
 
   return {
     preferences,
     origin,
     secure,
     mediaSources: mediaSources(deps),
-    user,
+    user: session.user,
+    /** Whether member's calls make sense: false as well once a host said, during this request, that it is over. */
+    signedIn: () => session.user !== null && !session.expired(),
+    smsLogin: deps.smsLogin,
+    demo: deps.demo,
     flash,
+    /** For a page that is a member's alone. */
+    signInFirst: (): never => {
+      throw data({ key: "session.signInFirst" }, { status: 401 });
+    },
     /** For an address that can be no page of ours: the same answer as a thing no host has. */
     notFound: () => answers.respond(new NotFound("no such address")),
     movie: answers.of(movie),
@@ -119,6 +172,10 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
       shell,
       movie: answers.of(createMoviePages(movie, feedback, shell, secondary)),
       podcast: answers.of(createPodcastPages(movie)),
+      account: accountPages,
+      member: answers.of(
+        createMemberPages({ member, account, movie, feedback }, session, secondary, deps.authHost),
+      ),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {
@@ -128,39 +185,33 @@ export async function createContext(request: Request, deps: ContextDeps, outcome
         preferenceCookie(languageCookie, value, secure),
         preferenceCookie(versionsCookie, defaultVersions[value], secure),
       ],
-      /** Takes back what no longer serves: a message that is shown now, a seal that does not open. */
-      stale: () => [
+      /** What this request has made of the visitor's private cookies: a message shown, a session kept or over. */
+      settled: async () => [
         ...(names.flash in sent ? [clearedFlashCookie(secure)] : []),
-        ...(names.session in sent && opened === null ? [clearedSessionCookie(secure)] : []),
+        ...(await session.cookies()),
       ],
+      signedIn: async ({ token, user }: Entry) => [
+        await beginSession(token, user, deps.sealer, secure),
+        clearedPendingCookie(secure),
+      ],
+      nothingPending: () => clearedPendingCookie(secure),
+      signedOut: () => clearedSessionCookie(secure),
+      pending: keepPending,
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
       lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
       /** The visitor's last three searches, this one first. */
       searched: (keywords: string) =>
         preferenceCookie(searchCookie, withSearch(cookies, keywords), secure),
     },
+    pending,
+    /** What became of the code on the visitor's screen; a new one where that is none, or none any more. */
+    scan: () => scan({ account: accountPages, pending, origin, keep: keepPending }),
+    toAvatar,
     /** Names the view this page stands for. It is reported after the answer, and again whenever a stored copy is served. */
     countsAs: (ac: HitKind, id: number) => {
       outcome.hit = { ac, id };
     },
   };
-}
-
-/** Views go out a few at a time; when the host does not take them, the rest is dropped, not heaped up. */
-const hitsAtOnce = 8;
-const mostHitsWaiting = 2_000;
-const hitQueue = bulkhead(hitsAtOnce, mostHitsWaiting);
-
-/** Reports a view; never waits, never fails. */
-export function reportHit(deps: ContextDeps, hit: Hit): void {
-  const send = () => {
-    const visitor = { language: "zh-CN" as const, token: null, deadline: deadlineIn(pageBudgetMs) };
-    const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
-    return movie.reportHit(hit.ac, hit.id);
-  };
-  hitQueue
-    .execute(send)
-    .catch((error: unknown) => deps.log.debug({ detail: detailOf(error) }, "a hit was lost"));
 }
 
 /** Origins pictures and media may come from, besides our own; for the CSP. */
@@ -173,29 +224,6 @@ export function mediaSources({
     .filter((base) => base !== undefined);
   return [...new Set([...bases, ...mediaHosts])];
 }
-
-/** Turns the errors of the upstream family, in this one place, into what Remix expects of a loader. */
-function translate(log: Logger, recommendations: () => Promise<unknown>) {
-  async function respond(error: unknown): Promise<never> {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error instanceof NotFound) {
-      throw data({ key: error.messageKey, albums: await recommendations() }, { status: 404 });
-    }
-    log.warn({ detail: error.detail, kind: error.constructor.name }, "a page could not be made");
-    throw data({ key: error.messageKey }, { status: error.status });
-  }
-  function of<Methods extends Record<string, Method>>(methods: Methods): Methods {
-    const wrapped = Object.entries(methods).map(([name, method]) => [
-      name,
-      (...args: never[]) => method(...args).catch(respond),
-    ]);
-    // Same names, same signatures: only what a rejection turns into has changed.
-    return Object.fromEntries(wrapped) as Methods;
-  }
-  return { of, respond };
-}
-
-type Method = (...args: never[]) => Promise<unknown>;
 
 function detailOf(error: unknown): string {
   return error instanceof UpstreamError ? error.detail : String(error);

@@ -24,7 +24,15 @@ export async function serve(env: Env): Promise<Serving> {
   const assets = loadAssets(fileURLToPath(new URL("../build/client", import.meta.url)));
   const { deps, embedded, metrics } = booted;
   const imageFolder = join(env.dataDir, "images");
-  const app = createApp({ ...deps, build, assets, embedded, metrics, imageFolder });
+  const app = createApp({
+    ...deps,
+    build,
+    assets,
+    embedded,
+    metrics,
+    imageFolder,
+    trustProxy: env.trustProxy,
+  });
   const server = createServer({ connectionsCheckingInterval: 2_000 }, app.handler);
   limitServer(server);
   await new Promise<void>((resolve, reject) => {

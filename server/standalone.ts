@@ -1,5 +1,6 @@
 import { boot, type Booted } from "./boot.ts";
-import { createContext, reportHit, type Outcome, type Site } from "./context.ts";
+import { createContext, type Outcome, type Site } from "./context.ts";
+import { reportHit } from "./hits.ts";
 import { readEnv } from "./env.ts";
 
 /** One set of hosts for the process, started by the first request. */
@@ -10,6 +11,6 @@ export async function standaloneContext(request: Request): Promise<Site> {
   booted ??= boot(readEnv(), false);
   const { deps } = await booted;
   const outcome: Outcome = { hit: null, degraded: false, staleMs: 0 };
-  const site = await createContext(request, deps, outcome);
+  const site = await createContext(request, deps, outcome, "standalone");
   return { ...site, countsAs: (ac, id) => reportHit(deps, { ac, id }) };
 }

@@ -1,47 +1,51 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 
+export type Fields = Record<string, string>;
+
 /** A form as its schema describes it; one that is none, or does not fit, is answered with 400 or 415. */
 export async function readForm<Shape extends z.ZodType>(
   request: Request,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  const form = shape.safeParse(await fieldsOf(request));
+  const form = shape.safeParse(await readFields(request));
   if (!form.success) throw data(null, { status: 400 });
   return form.data;
 }
 
-export interface ReadFields<Form> {
-  /** What the visitor typed, to fill the form again. */
-  values: Record<string, string>;
+export interface CheckedFields<Form> {
   /** The first thing wrong with each field: a key of i18n. */
-  errors: Record<string, string>;
+  errors: Fields;
   /** The form, where nothing is wrong. */
   form: Form | null;
 }
 
-/** Like `readForm`, for forms people fill in: what does not fit comes back field by field. */
-export async function readFields<Shape extends z.ZodType>(
-  request: Request,
+/** For forms people fill in: what does not fit is named field by field. */
+export function checkFields<Shape extends z.ZodType>(
+  fields: Fields,
   shape: Shape,
-): Promise<ReadFields<z.output<Shape>>> {
-  const values = await fieldsOf(request);
-  const form = shape.safeParse(values);
-  if (form.success) return { values, errors: {}, form: form.data };
-  const errors: Record<string, string> = {};
+): CheckedFields<z.output<Shape>> {
+  const form = shape.safeParse(fields);
+  if (form.success) return { errors: {}, form: form.data };
+  const errors: Fields = {};
   for (const { path, message } of form.error.issues) errors[path.join(".")] ??= message;
-  return { values, errors, form: null };
+  return { errors, form: null };
 }
 
-async function fieldsOf(request: Request): Promise<Record<string, string>> {
+/** The texts of a posted form; anything that is no form is answered with 400 or 415. */
+export async function readFields(request: Request): Promise<Fields> {
+  const texts = [...(await readParts(request))].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+export async function readParts(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw data(null, { status: 415 });
   }
-  const fields = await request.formData().catch(() => null);
-  if (fields === null) throw data(null, { status: 400 });
-  const texts = [...fields].filter(
-    (field): field is [string, string] => typeof field[1] === "string",
-  );
-  return Object.fromEntries(texts);
+  const parts = await request.formData().catch(() => null);
+  if (parts === null) throw data(null, { status: 400 });
+  return parts;
 }

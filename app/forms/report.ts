@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const longestReport = 2_000;
-export const longestContact = 100;
+import { longestContact, longestReport } from "./limits";
 
 /** "Report a problem": what is wrong must be said, how to reach the visitor may be. The messages are keys of i18n. */
 export const reportForm = z.object({

@@ -1,6 +1,5 @@
 import cards from "./cards.css?inline";
 import lists from "./lists.css?inline";
-import forms from "./forms.css?inline";
 import layout from "./layout.css?inline";
 import movie from "./movie.css?inline";
 import reset from "./reset.css?inline";
@@ -13,5 +12,5 @@ import tokens from "./tokens.css?inline";
  * leaves it out, since the page already carries it, and reads it from there when an error mounts the page anew.
  */
 export const siteStyles = import.meta.env.SSR
-  ? [tokens, reset, layout, shell, forms, cards, lists, movie].join("")
+  ? [tokens, reset, layout, shell, cards, lists, movie].join("")
   : (document.querySelector("style")?.textContent ?? "");

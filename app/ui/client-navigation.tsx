@@ -27,7 +27,10 @@ function localTarget(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
-  if (link.origin !== location.origin || /^\/(\/|_embedded\/|assets\/)|\.(xml|mp3|ics)$/.test(link.pathname))
+  if (
+    link.origin !== location.origin ||
+    /^\/(\/|_embedded\/|assets\/)|\.(xml|mp3|ics)$/.test(link.pathname)
+  )
     return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   if (samePage && link.hash !== "") return null;

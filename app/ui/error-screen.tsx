@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { homeUrl } from "~/urls";
+import { homeUrl, loginUrl, registerUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { AlbumShelf } from "./album-shelf";
 import { Mark } from "./icons";
@@ -15,6 +15,7 @@ interface Props {
 /** One screen per kind of failure, always inside the shell. */
 export function ErrorScreen({ status = 500, data }: Props) {
   if (status === 404) return <LostLamb albums={albumsOf(data)} />;
+  if (status === 401) return <SignInFirst />;
   return <Unavailable broken={status !== 503} />;
 }
 
@@ -34,6 +35,29 @@ function LostLamb({ albums }: { albums: Album[] }) {
         </p>
       </section>
       <AlbumShelf title={t("notFound.recommended")} albums={albums} />
+    </div>
+  );
+}
+
+/** A page that is a member's alone, met by somebody who is not signed in. */
+function SignInFirst() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap">
+      <section className="message">
+        <Mark />
+        <h1>{t("session.signInFirst")}</h1>
+        <p>{t("session.signInWhy")}</p>
+        <p className="actions">
+          <SiteLink className="button primary" to={loginUrl({ redirectTo: pathname + search })}>
+            {t("account.signIn")}
+          </SiteLink>
+          <SiteLink className="button" to={registerUrl(pathname + search)}>
+            {t("account.register")}
+          </SiteLink>
+        </p>
+      </section>
     </div>
   );
 }

@@ -77,7 +77,9 @@ export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
       ? t("notFound.title")
       : status === 503
         ? t("unavailable.title")
-        : t("broken.title");
+        : status === 401
+          ? t("session.signInFirst")
+          : t("broken.title");
   return [{ title: `${words} - ${t("site.name")}` }, { name: "robots", content: "noindex" }];
 }
 

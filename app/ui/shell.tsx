@@ -6,10 +6,11 @@ import {
   gospelUrl,
   homeUrl,
   livesUrl,
-  loginUrl,
   protocolsUrl,
   topicUrl,
 } from "~/urls";
+import { AccountLinks, AccountMenu } from "./account/menu";
+import { SignInDialog } from "./account/sign-in-dialog";
 import { Icon, Mark } from "./icons";
 import { resized } from "./picture";
 import { LiteForm, PreferenceForms } from "./preference-forms";
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Sections icons />
       </nav>
       <Toast />
+      <SignInDialog />
     </>
   );
 }
@@ -57,7 +59,7 @@ function TopBar() {
         </nav>
         <SearchForm place="bar" />
         <PreferenceForms />
-        {frame.accountsOpen && <SignIn />}
+        <AccountMenu />
         <details className="fold">
           <summary>
             <Icon name="menu" />
@@ -65,22 +67,12 @@ function TopBar() {
           </summary>
           <div className="sheet">
             <PreferenceForms />
-            {frame.accountsOpen && <SignIn />}
+            <AccountLinks />
             <Words title={t("search.hot")} words={frame.hotWords} type={1} />
           </div>
         </details>
       </div>
     </header>
-  );
-}
-
-function SignIn() {
-  const t = useT();
-  return (
-    <SiteLink className="sign-in" to={loginUrl()}>
-      <Icon name="person" />
-      {t("account.signIn")}
-    </SiteLink>
   );
 }
 

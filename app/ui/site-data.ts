@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { translator } from "~/i18n/translator";
 import { defaultLanguage, inLanguage, type Language } from "~/urls";
+import type { Play } from "../../server/upstreams/movie/member-model.ts";
 import type { ShellPage } from "../../server/pages/shell.ts";
 
 /** What the root loader says about this visit; every component may read it. */
@@ -10,6 +11,8 @@ export interface SiteData {
   lite: boolean;
   origin: string;
   frame: ShellPage;
+  /** Who is signed in. */
+  member: { name: string; avatar: string; recent: Play[] } | null;
   flash: { tone: "info" | "error"; key?: string | undefined; words?: string | undefined } | null;
 }
 
@@ -28,6 +31,7 @@ export const bareSite: SiteData = {
     appDownload: null,
     accountsOpen: false,
   },
+  member: null,
   flash: null,
 };
 

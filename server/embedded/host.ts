@@ -9,6 +9,8 @@ export interface EmbeddedCall {
   token: string | null;
   /** Which half of the bilingual content to answer with. */
   lang: "zh" | "en";
+  /** The multipart field `file`. */
+  file: { type: string; bytes: Buffer } | null;
 }
 
 /** An embedded host: the calls it answers in its own envelope, and the files it serves to browsers. */
@@ -32,7 +34,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A field of the form or, as PHP's `$_REQUEST` does, of the query. */
+export function field({ form, query }: EmbeddedCall, name: string): string {
+  return form.get(name) ?? query.get(name) ?? "";
+}
+
 const mostFormBytes = 256 * 1024;
+const mostMultipartBytes = 3 * 1024 * 1024;
 
 /** Listens on a free loopback port. */
 export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: Server }> {
@@ -54,36 +62,50 @@ async function answer(host: EmbeddedHost, request: IncomingMessage, response: Se
     response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
     return;
   }
-  const form = new URLSearchParams(await readBody(request));
-  const token = request.headers["token"];
-  const reply = envelope(host, () =>
-    handler({
-      query: url.searchParams,
-      form,
-      token:
-        typeof token === "string" ? token : (form.get("token") ?? url.searchParams.get("token")),
-      lang: url.searchParams.get("lang")?.startsWith("en") ? "en" : "zh",
-    }),
+  const { form, file } = await readBody(request);
+  const header = request.headers["token"];
+  const token =
+    typeof header === "string" ? header : form.get("token") || url.searchParams.get("token");
+  const lang = url.searchParams.get("lang")?.startsWith("en") ? "en" : "zh";
+  const reply = await envelope(host, () =>
+    handler({ query: url.searchParams, form, token, lang, file }),
   );
   response
     .writeHead(200, { "content-type": "application/json; charset=utf-8" })
     .end(JSON.stringify(reply));
 }
 
-function envelope(host: EmbeddedHost, run: () => unknown) {
+async function envelope(host: EmbeddedHost, run: () => unknown) {
   try {
-    return { code: host.success, msg: "ok", time: "0", data: run() };
+    return { code: host.success, msg: "ok", time: "0", data: await run() };
   } catch (error) {
     if (error instanceof Refusal) return { code: error.code, msg: error.message, data: null };
     throw error;
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > mostFormBytes) throw new Error("the form is too large");
+async function readBody(request: IncomingMessage): Promise<Pick<EmbeddedCall, "form" | "file">> {
+  const type = request.headers["content-type"] ?? "";
+  const multipart = type.startsWith("multipart/form-data");
+  const most = multipart ? mostMultipartBytes : mostFormBytes;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new Error("the form is too large");
+    chunks.push(chunk);
   }
-  return body;
+  const body = Buffer.concat(chunks);
+  if (!multipart) return { form: new URLSearchParams(body.toString()), file: null };
+
+  const form = new URLSearchParams();
+  let file: EmbeddedCall["file"] = null;
+  const fields = await new Response(body, { headers: { "content-type": type } }).formData();
+  for (const [name, value] of fields) {
+    if (typeof value === "string") form.append(name, value);
+    else if (name === "file") {
+      file = { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) };
+    }
+  }
+  return { form, file };
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hostNames, type HostName, type HostPlaces } from "../http/hosts.ts";
+import { openAccountHost } from "./account/host.ts";
 import { openFeedbackHost } from "./feedback/host.ts";
 import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
 import { openMovieHost } from "./movie/host.ts";
@@ -11,6 +12,7 @@ import { openMovieHost } from "./movie/host.ts";
 /** The hosts in miniature. A host that is not here answers 404 to everything. */
 const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
   movie: openMovieHost,
+  account: openAccountHost,
   feedback: openFeedbackHost,
 };
 
@@ -18,6 +20,8 @@ const nothing: EmbeddedHost = { calls: {}, success: 1, files: () => false };
 
 /** Where browsers find the embedded hosts' files on our own origin. */
 const publicPrefix = "/_embedded/";
+/** The letter box of the embedded hosts, under an address short enough to remember. */
+const outbox = { path: "/_embedded/outbox", stands: "/_embedded/account/outbox" };
 
 export interface Embedded {
   places: HostPlaces;
@@ -56,7 +60,7 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
     places,
     secrets: [keptSecret(join(dataDir, "session-secret"))],
     files(request, response, path) {
-      const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path);
+      const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path === outbox.path ? outbox.stands : path);
       const host = match && hosts.get(match[1] as HostName);
       return host ? host.files(request, response, match[2] ?? "/") : false;
     },

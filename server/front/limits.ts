@@ -1,9 +1,16 @@
 import type { IncomingMessage, Server } from "node:http";
+import { mineUrl } from "../../app/urls.ts";
 
 const mostUrlBytes = 4 * 1024;
-export const mostBodyBytes = 64 * 1024;
+const mostBodyBytes = 64 * 1024;
+/** A picture of 2 MB, and the form around it. */
+const mostPictureBytes = 2 * 1024 * 1024 + 16 * 1024;
 /** Pages that are made, not served from the cache, at one time; beyond it the rest is told to come back. */
 export const mostInFlight = 256;
+
+function mostBytes(path: string | undefined): number {
+  return path?.split(/[?.]/, 1)[0] === mineUrl() ? mostPictureBytes : mostBodyBytes;
+}
 
 /** What stands against slow or endless requests. */
 export function limitServer(server: Server): void {
@@ -27,7 +34,7 @@ export function refuse(request: IncomingMessage): Refusal | null {
   if ((request.url ?? "").length > mostUrlBytes) {
     return { status: 414, words: "This address is too long." };
   }
-  if (Number(request.headers["content-length"] ?? 0) > mostBodyBytes) {
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes(request.url)) {
     return { status: 413, words: "This form is too large." };
   }
   return null;
@@ -37,10 +44,11 @@ export function refuse(request: IncomingMessage): Refusal | null {
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
+  const most = mostBytes(request.url);
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > mostBodyBytes) return null;
+    if (size > most) return null;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

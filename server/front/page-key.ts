@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { knownQuery, ownAnswers } from "../../app/urls.ts";
+import { answersForItself, knownQuery } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
 import { readPreferences, toLanguage, type Preferences } from "../session/preferences.ts";
 
@@ -21,7 +21,7 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   // Client navigation may ask for some routes of a page only; that is no page of its own.
   if (url.pathname.endsWith(".data") && url.searchParams.has("_routes")) return null;
   const plainPath = url.pathname.toLowerCase().replace(/(\/|\.data)+$/, "");
-  if (ownAnswers.includes(plainPath)) return null;
+  if (answersForItself(plainPath)) return null;
 
   const saveData = request.headers["save-data"] === "on";
   const preferences = readPreferences(url, cookies, saveData);

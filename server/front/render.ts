@@ -7,17 +7,17 @@ import type { PageKey } from "./page-key.ts";
 
 export interface Renderer {
   /** One answer of the built app, whole. Never rejects: a fault of ours is a plain 500. */
-  render(request: Request): Promise<Page>;
+  render(request: Request, address: string): Promise<Page>;
 }
 
 /** Remix behind a typed context. Every page is buffered: nothing of ours is streamed. */
 export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer {
   const handle = createRequestHandler(build, "production");
   return {
-    async render(request) {
+    async render(request, address) {
       const outcome: Outcome = { hit: null, degraded: false, staleMs: 0 };
       try {
-        const site = await createContext(request, deps, outcome);
+        const site = await createContext(request, deps, outcome, address);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
         return {

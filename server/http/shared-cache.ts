@@ -1,3 +1,5 @@
+import type { Redis } from "ioredis";
+
 /** What several replicas share: text by key, forgotten after a while. Neither call ever fails or waits long. */
 export interface SharedStore {
   get(key: string): Promise<string | null>;
@@ -13,10 +15,10 @@ const prefix = "gospel-media:";
 export async function connectSharedStore(
   url: string,
   onError: (error: Error) => void,
-): Promise<SharedStore> {
+): Promise<SharedStore & { redis: Redis }> {
   // Most sites run as one process and never load it.
-  const { Redis } = await import("ioredis");
-  const redis = new Redis(url, {
+  const ioredis = await import("ioredis");
+  const redis = new ioredis.Redis(url, {
     commandTimeout: waitMs,
     connectTimeout: 1_000,
     enableOfflineQueue: false,
@@ -24,6 +26,7 @@ export async function connectSharedStore(
   });
   redis.on("error", onError);
   return {
+    redis,
     get: (key) => redis.get(prefix + key).catch(() => null),
     set(key, value, ttlMs) {
       redis.set(prefix + key, value, "PX", ttlMs).catch(() => undefined);

@@ -1,15 +1,29 @@
-import { Refused, UpstreamError } from "../http/errors.ts";
+import { Refused, SessionExpired, UpstreamError } from "../http/errors.ts";
 
 /** Why a form did not get through, for the form it came from. */
 export interface Failure {
   status: number;
   /** The host's own words, where it said any. */
   words: string | null;
+  /** A key of i18n that says it better than the host's words would. */
+  key?: string;
+  /** Seconds until trying again makes sense. */
+  waitSeconds?: number;
 }
 
 /** Turns an upstream's failure into a value; anything else is a fault of ours and goes on. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof UpstreamError)) throw error;
   const words = error instanceof Refused && error.said !== "" ? error.said : null;
-  return { status: error.status, words };
+  return { status: error.status, words, ...keyOf(error) };
+}
+
+function keyOf(error: UpstreamError): { key?: string } {
+  if (error instanceof SessionExpired || error instanceof Refused) return { key: error.messageKey };
+  return {};
+}
+
+/** Too much of something: the visitor is told how long to wait. */
+export function tooMany(waitSeconds: number): Failure {
+  return { status: 429, words: null, key: "form.tooMany", waitSeconds };
 }

@@ -1,14 +1,14 @@
 import { parse, serialize, type SerializeOptions } from "cookie";
 import { z } from "zod";
-import type { Opened, Sealer, Session } from "./seal.ts";
+import type { Opened, Pending, Sealer, Session } from "./seal.ts";
 
 const year = 365 * 24 * 60 * 60;
 
 /** Names and attributes of our cookies; on https the private ones carry the `__Host-` prefix. */
 export function cookieNames(secure: boolean) {
   return secure
-    ? { session: "__Host-session", flash: "__Host-flash" }
-    : { session: "session", flash: "flash" };
+    ? { session: "__Host-session", flash: "__Host-flash", pending: "__Host-pending" }
+    : { session: "session", flash: "flash", pending: "pending" };
 }
 
 /** A preference: readable by scripts, kept for a year. */
@@ -37,6 +37,20 @@ export async function sessionCookie(session: Session, sealer: Sealer, secure: bo
 
 export function clearedSessionCookie(secure: boolean): string {
   return serialize(cookieNames(secure).session, "", { ...privately(secure), maxAge: 0 });
+}
+
+export async function pendingCookie(pending: Pending, sealer: Sealer, secure: boolean) {
+  const value = await sealer.sealPending(pending);
+  return serialize(cookieNames(secure).pending, value, { ...privately(secure), maxAge: 900 });
+}
+
+export function clearedPendingCookie(secure: boolean): string {
+  return serialize(cookieNames(secure).pending, "", { ...privately(secure), maxAge: 0 });
+}
+
+export async function openPending(cookieHeader: string, sealer: Sealer, secure: boolean) {
+  const sealed = parse(cookieHeader)[cookieNames(secure).pending];
+  return sealed === undefined ? null : sealer.openPending(sealed);
 }
 
 /** One message carried over one redirect: a key of `app/i18n`, or words of an upstream host. */

@@ -33,11 +33,26 @@ export interface Sealer {
   seal(session: Session): Promise<string>;
   /** Anything that does not open, is too old, or is not ours is no session: null, never an error. */
   open(sealed: string): Promise<Opened | null>;
+  sealPending(pending: Pending): Promise<string>;
+  openPending(sealed: string): Promise<Pending | null>;
 }
+
+/** What one step of signing in leaves for the next: secrets of the hosts that no page may carry. */
+export type Pending = z.infer<typeof pendingBody>;
+
+const pendingBody = z.discriminatedUnion("kind", [
+  /** A code to scan, and where to ask what became of it. */
+  z.object({ kind: z.literal("qr"), ticket: z.string(), check: z.string() }),
+  /** Who may set a new password: by a host's token, or by the code of an e-mail. */
+  z.object({ kind: z.literal("token"), token: z.string() }),
+  z.object({ kind: z.literal("email"), email: z.string(), code: z.string() }),
+]);
+const pendingShape = z.intersection(pendingBody, z.object({ until: z.number() }));
 
 const day = 24 * 60 * 60 * 1000;
 const idleLimitMs = 14 * day;
 const absoluteLimitMs = 30 * day;
+const pendingLimitMs = 15 * 60 * 1000;
 const touchAfterMs = 60 * 60 * 1000;
 /** A cookie above this would be dropped by browsers. */
 const mostBytes = 4096;
@@ -58,21 +73,28 @@ const shape = z.object({
   checkedAt: z.number().default(0),
 });
 
-/** Seals with the first secret and opens with all of them (design: "Session"). `now` is injected for tests. */
-export function createSealer(secrets: string[], now: () => number = Date.now): Sealer {
+/** Something sealed, and opened again. */
+interface Box {
+  seal(kind: string, value: object): Promise<string>;
+  /** `stale` where another key than the first sealed it. Null where it does not open, or is of another kind. */
+  open(kind: string, sealed: string): Promise<{ value: unknown; stale: boolean } | null>;
+}
+
+/** Seals with the first secret and opens with all of them (design: "Session"). */
+function createBox(secrets: string[]): Box {
   const keys = secrets.map(toKey);
   const first = keys[0];
   if (first === undefined) throw new Error("a sealer needs at least one secret");
 
   return {
-    async seal(session) {
-      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))
-        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: first.kid })
+    async seal(kind, value) {
+      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: first.kid, typ: kind })
         .encrypt(first.key);
-      if (sealed.length > mostBytes) throw new Error("the session does not fit a cookie");
+      if (sealed.length > mostBytes) throw new Error(`the ${kind} does not fit a cookie`);
       return sealed;
     },
-    async open(sealed) {
+    async open(kind, sealed) {
       if (sealed === "" || sealed.length > mostBytes) return null;
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(
@@ -84,13 +106,35 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
           },
           { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
         );
-        const session = shape.parse(JSON.parse(new TextDecoder().decode(plaintext)));
-        const idle = now() - session.lastSeen;
-        if (idle > idleLimitMs || now() - session.issuedAt > absoluteLimitMs) return null;
-        return { session, refresh: protectedHeader.kid !== first.kid || idle > touchAfterMs };
+        if (protectedHeader.typ !== kind) return null;
+        const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+        return { value, stale: protectedHeader.kid !== first.kid };
       } catch {
         return null;
       }
+    },
+  };
+}
+
+/** `now` is injected for tests. */
+export function createSealer(secrets: string[], now: () => number = Date.now): Sealer {
+  const box = createBox(secrets);
+  return {
+    seal: (session) => box.seal("session", session),
+    async open(sealed) {
+      const opened = await box.open("session", sealed);
+      const parsed = shape.safeParse(opened?.value);
+      if (opened === null || !parsed.success) return null;
+      const session = parsed.data;
+      const idle = now() - session.lastSeen;
+      if (idle > idleLimitMs || now() - session.issuedAt > absoluteLimitMs) return null;
+      return { session, refresh: opened.stale || idle > touchAfterMs };
+    },
+    sealPending: (pending) => box.seal("pending", { ...pending, until: now() + pendingLimitMs }),
+    async openPending(sealed) {
+      const opened = await box.open("pending", sealed);
+      const parsed = pendingShape.safeParse(opened?.value);
+      return parsed.success && parsed.data.until > now() ? parsed.data : null;
     },
   };
 }

@@ -13,7 +13,20 @@ const app = fileURLToPath(new URL("../../app", import.meta.url));
 const lostLamb = "routes/shell/not-found.tsx";
 
 /** Pages that by design answer a plain visit with something else than 200. */
-const otherwise: Record<string, number> = { searchForm: 303, preferences: 303, audio: 302 };
+const otherwise: Record<string, number> = {
+  searchForm: 303,
+  preferences: 303,
+  logout: 303,
+  audio: 302,
+  plays: 404,
+  mine: 401,
+  playbacks: 401,
+  favorites: 401,
+  notes: 401,
+  news: 401,
+  about: 401,
+  suggest: 401,
+};
 
 /** A route that draws nothing answers with data. */
 const drawsNothing = (page: string) =>

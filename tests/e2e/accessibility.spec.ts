@@ -3,17 +3,26 @@ import {
   authorUrl,
   authorsUrl,
   categoryUrl,
+  favoritesUrl,
+  forgotUrl,
   hotUrl,
   inLanguage,
   languages,
   loginUrl,
+  mineUrl,
+  newsUrl,
+  notesUrl,
+  playbacksUrl,
   protocolsUrl,
+  registerUrl,
   reportUrl,
   searchUrl,
+  suggestUrl,
   topicUrl,
 } from "../../app/urls.ts";
 import { findings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { signIn } from "./member.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
 const screens = {
@@ -31,7 +40,10 @@ const screens = {
   topic: topicUrl(1),
   "popular albums": hotUrl(),
   terms: protocolsUrl(),
-  "sign in": loginUrl(),
+  "sign in": loginUrl({ type: "password" }),
+  "sign in by code": loginUrl(),
+  register: registerUrl(),
+  "forgotten password": forgotUrl("email"),
   "report a problem": reportUrl(1001, 10_001),
   "lost lamb": "/no-such-page",
 };
@@ -48,6 +60,32 @@ for (const [name, path] of Object.entries(screens)) {
       }
     });
   }
+}
+
+const memberScreens = {
+  profile: mineUrl(),
+  "a new password": mineUrl(true),
+  "play history": playbacksUrl(),
+  "clearing it": playbacksUrl({ clear: true }),
+  favourites: favoritesUrl(),
+  notes: notesUrl(),
+  notices: newsUrl(),
+  suggestion: suggestUrl(),
+  album: albumPage,
+  player: playerPage,
+};
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on a member's pages at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, "demo", "gospel123");
+    await expect(page.locator(".toast p")).toBeVisible();
+    for (const [name, path] of Object.entries(memberScreens)) {
+      await page.goto(inLanguage(path, width === 360 ? "zh-CN" : "en-US"));
+      expect.soft(await findings(page), name).toEqual([]);
+    }
+  });
 }
 
 test("axe finds nothing in the open phone menu and notice", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { documentRequests, expect, hydrate, hydrated, scriptRequests, test } from "./fixtures.ts";
+import { register } from "./member.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
 const pages = { home: "/", album: albumPage, player: playerPage, "audio player": audioPage };
@@ -115,4 +116,25 @@ test("the data saver never loads a script", async ({ page, context, baseURL }) =
     await page.waitForLoadState("networkidle");
   }
   expect(scripts).toEqual([]);
+});
+
+test("what is typed while the scripts are on their way stays", async ({ page }) => {
+  await register(page);
+  await page.goto(playerPage);
+  await page.locator("#note textarea").fill("before");
+  await page.locator("#note button").click();
+  await expect(page.locator(".toast p")).toBeVisible();
+
+  const typed = Promise.withResolvers<undefined>();
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(playerPage);
+  await page.locator("#note textarea").pressSequentially(" and after");
+  const value = await page.locator("#note textarea").inputValue();
+  expect(value).toContain(" and after");
+  typed.resolve(undefined);
+  await hydrated(page);
+  await expect(page.locator("#note textarea")).toHaveValue(value);
 });

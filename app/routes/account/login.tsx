@@ -1,44 +1,97 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm, giveBack } from "~/forms/answer-form";
+import { passwordForm, sendSmsForm, smsForm } from "~/forms/account";
+import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
+import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
-import { Mark } from "~/ui/icons";
+import { formStyles } from "~/styles/form-styles";
+import { PasswordForm } from "~/ui/account/password-form";
+import { QrCode } from "~/ui/account/qr-code";
+import { SignInPage } from "~/ui/account/sign-in-page";
+import { SmsForm } from "~/ui/account/sms-form";
 import { pageMeta } from "~/ui/page-meta";
-import { useT } from "~/ui/site-data";
-import { SiteLink } from "~/ui/site-link";
-import { homeUrl, loginUrl } from "~/urls";
+import { inLanguage, loginUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
+export const links = formStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  page
     ? pageMeta(matches, {
         seo: null,
-        title: translator(data.language)("account.signIn"),
+        title: translator(page.language)("account.signIn"),
         canonical: loginUrl(),
       })
     : [];
 
-/** There is a sign-in only where the host's config opens accounts (spec 1, section 1). */
+/** Scanning a code is how the page opens (spec 1, section 4). */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const { accountsOpen } = await site.pages.shell.frame();
-  if (!accountsOpen) return site.notFound();
-  return { language: site.preferences.language };
+  await accountsOnly(site);
+  const { account } = site.pages;
+  const redirectTo = redirectTarget(args.request);
+  const { language } = site.preferences;
+  if (site.signedIn()) throw redirect(inLanguage(redirectTo, language));
+  const asked = new URL(args.request.url).searchParams.get("type");
+  const page = { redirectTo, language, smsLogin: site.smsLogin, demo: site.demo };
+  if (asked === "password") return { ...page, type: "password" as const };
+  if (asked === "sms" && site.smsLogin) {
+    const [captcha, areas] = await Promise.all([account.captcha(), site.pages.member.areas()]);
+    return { ...page, type: "sms" as const, captcha, areas };
+  }
+  const scanned = await site.scan();
+  if ("entry" in scanned) throw await enter(site, scanned.entry, redirectTo);
+  const headers = new Headers();
+  if (scanned.cookie !== null) headers.append("Set-Cookie", scanned.cookie);
+  return data({ ...page, type: "qrcode" as const, code: scanned.code }, { headers });
 }
 
-/** Says how things stand until members can sign in here. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  await accountsOnly(site);
+  const { account } = site.pages;
+  const fields = await readFields(args.request);
+  const name = fields["form"] === "sms" && site.smsLogin ? "sms" : "password";
+  // Without the agreement nothing happens (spec 1, section 5).
+  if (fields["agree"] === undefined) return giveBack(site, name, fields, {});
+
+  if (name === "sms" && fields["intent"] === "send") {
+    return answerForm(site, fields, {
+      name,
+      shape: sendSmsForm,
+      send: (form) => account.smsCode(form.mobile, form.area, form.captchaKey, form.captcha),
+      note: "account.codeSent",
+    });
+  }
+  if (name === "sms") {
+    const { form, errors } = checkFields(fields, smsForm);
+    if (form === null) return giveBack(site, name, fields, { errors });
+    const answer = await account.signInBySms(form.mobile, form.area, form.code);
+    if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
+    return giveBack(site, name, fields, answer);
+  }
+  const { form, errors } = checkFields(fields, passwordForm);
+  if (form === null) return giveBack(site, name, fields, { errors });
+  const answer = await account.signIn(form);
+  if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
+  return giveBack(site, name, fields, answer);
+}
+
 export default function Login() {
-  const t = useT();
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
-    <div className="wrap">
-      <section className="message">
-        <Mark />
-        <h1>{t("account.signIn")}</h1>
-        <p>{t("account.soon")}</p>
-        <p>
-          <SiteLink className="button" to={homeUrl()}>
-            {t("notFound.home")}
-          </SiteLink>
-        </p>
-      </section>
-    </div>
+    <SignInPage page={page}>
+      {page.type === "qrcode" && <QrCode code={page.code} redirectTo={page.redirectTo} />}
+      {page.type === "password" && <PasswordForm answer={answer} redirectTo={page.redirectTo} />}
+      {page.type === "sms" && <SmsForm {...page} answer={answer} />}
+    </SignInPage>
   );
 }

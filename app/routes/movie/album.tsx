@@ -1,17 +1,31 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDay } from "~/i18n/format";
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { favouriteForm } from "~/forms/album";
+import { answerForm } from "~/forms/answer-form";
+import { readFields } from "~/forms/read-form";
+import { formatClock, formatCount, formatDay } from "~/i18n/format";
 import { idParam, numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { EpisodeList } from "~/ui/episode-list";
+import { FavouriteForm } from "~/ui/favourite-form";
+import { FormFailure } from "~/ui/form-answer";
 import { Icon } from "~/ui/icons";
 import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, categoryUrl, playerUrl, podcastType, podcastUrl } from "~/urls";
+import {
+  albumUrl,
+  authorUrl,
+  categoryUrl,
+  loginUrl,
+  playerUrl,
+  podcastType,
+  podcastUrl,
+} from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -51,14 +65,33 @@ export async function loader(args: LoaderFunctionArgs) {
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const page = await site.pages.movie.albumDetail(movid, numberQuery(args.request, "page"));
   site.countsAs("movie", movid);
-  return page;
+  const mine = site.signedIn() ? await site.pages.member.ofAlbum(movid) : null;
+  return { ...page, mine };
+}
+
+/** The heart: in or out of the favourites. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const movid = idParam(args.params["movid"]) ?? (await site.notFound());
+  if (!site.signedIn()) return redirect(loginUrl({ redirectTo: albumUrl(movid) }), 303);
+  const { member } = site.pages;
+  const fields = await readFields(args.request);
+  return answerForm(site, fields, {
+    name: "favourite",
+    shape: favouriteForm,
+    send: ({ intent, id }) =>
+      intent === "add" ? member.favour(movid) : member.deleteFavourite(id, movid),
+    to: albumUrl(movid),
+    says: fields["intent"] === "add" ? "album.favourAdded" : "album.favourRemoved",
+  });
 }
 
 export default function Album() {
   const t = useT();
   const { language } = useSite();
   const href = useHref();
-  const { album, start, listen, episodes, related } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { album, start, listen, episodes, related, mine } = useLoaderData<typeof loader>();
   const { movid, title, thumb, speaker, category, description, hits, updatedAt } = album;
   return (
     <div className="wrap">
@@ -115,6 +148,24 @@ export default function Album() {
               )}
             </p>
           )}
+          <FormFailure name="favourite" answer={answer} />
+          <div className="actions">
+            {mine?.left && (
+              <SiteLink
+                className="button"
+                to={playerUrl(movid, mine.left.urlid, {
+                  startSeconds: mine.left.seconds,
+                  medium: mine.left.audio ? "audio" : undefined,
+                })}
+              >
+                {t("album.goOn", {
+                  episode: mine.left.episode,
+                  time: mine.left.seconds > 0 ? formatClock(mine.left.seconds) : "",
+                })}
+              </SiteLink>
+            )}
+            <FavouriteForm movid={movid} favourite={mine?.favourite ?? null} />
+          </div>
           {description !== "" && (
             <p className="intro" dir="auto">
               {description}

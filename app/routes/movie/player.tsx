@@ -1,15 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { noteForm } from "~/forms/album";
+import { answerForm } from "~/forms/answer-form";
+import { readFields } from "~/forms/read-form";
+import { formatClock } from "~/i18n/format";
 import { idParam, numberQuery, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { EpisodeList } from "~/ui/episode-list";
+import { NoteForm } from "~/ui/note-form";
 import { pageMeta } from "~/ui/page-meta";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player/parts";
 import { PlayerScreen } from "~/ui/player/screen";
 import { media } from "~/ui/structured-data";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
+import { albumUrl, authorUrl, loginUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -43,15 +49,37 @@ export async function loader(args: LoaderFunctionArgs) {
     type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
   const page = await site.pages.movie.player(movid, urlid, wantsAudio);
   site.countsAs(page.audio ? "vodmp3" : "vodmp4", page.episode.urlid);
-  return { ...page, startSeconds: numberQuery(args.request, "t") ?? 0 };
+  const mine = site.signedIn()
+    ? await site.pages.member.ofEpisode(movid, page.episode.urlid, page.audio)
+    : null;
+  return { ...page, mine, startSeconds: numberQuery(args.request, "t") ?? 0 };
+}
+
+/** The member's note on the episode. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const movid = idParam(args.params["movid"]) ?? (await site.notFound());
+  const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
+  const url = playerUrl(movid, urlid);
+  if (!site.signedIn()) return redirect(loginUrl({ redirectTo: url }), 303);
+  const { album, episode } = await site.pages.movie.episode(movid, urlid);
+  return answerForm(site, await readFields(args.request), {
+    name: "note",
+    shape: noteForm,
+    send: ({ content }) =>
+      site.pages.member.saveNote({ movid, urlid, title: album, subtitle: episode.title, content }),
+    to: `${url}#note`,
+    says: "note.saved",
+  });
 }
 
 export default function Player() {
   const t = useT();
-  const { album, audio, episode, episodes, next, number, previous, resource, startSeconds } =
+  const { album, audio, episode, episodes, mine, next, number, previous, resource, startSeconds } =
     useLoaderData<typeof loader>();
   const { movid, speaker } = album;
   const { lite } = useSite();
+  const answer = useActionData<typeof action>();
   const medium = audio ? "audio" : lite ? "video" : undefined;
   const to = (urlid: number) => playerUrl(movid, urlid, { medium });
   return (
@@ -63,6 +91,7 @@ export default function Player() {
         resource={resource}
         audio={audio}
         startSeconds={startSeconds}
+        leftSeconds={mine?.left ?? 0}
         previous={previous && to(previous.urlid)}
         next={next && to(next.urlid)}
       >
@@ -75,6 +104,13 @@ export default function Player() {
               {t("player.position", { number, total: episodes.total })}
             </span>
           </p>
+          {mine !== null && mine.left > 0 && startSeconds === 0 && (
+            <p>
+              <SiteLink to={playerUrl(movid, episode.urlid, { medium, startSeconds: mine.left })}>
+                {t("player.goOn", { time: formatClock(mine.left) })}
+              </SiteLink>
+            </p>
+          )}
           <EpisodeSteps previous={previous && to(previous.urlid)} next={next && to(next.urlid)} />
           <MediaSwitch movid={movid} urlid={episode.urlid} resource={resource} audio={audio} />
         </div>
@@ -85,6 +121,12 @@ export default function Player() {
         to={(page) => albumUrl(movid, page)}
         current={episode.urlid}
         medium={medium}
+      />
+      <NoteForm
+        key={episode.urlid}
+        url={playerUrl(movid, episode.urlid, { medium })}
+        content={mine?.note ?? ""}
+        answer={answer}
       />
       <Downloads resource={resource} />
       <p className="help">

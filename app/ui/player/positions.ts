@@ -2,7 +2,7 @@
 const storageKey = "positions";
 const most = 50;
 /** Heard this far, an episode starts over; before this many seconds there is nothing to resume. */
-const heardShare = 0.95;
+export const heardShare = 0.95;
 const worthSeconds = 10;
 
 type Positions = [urlid: number, seconds: number][];

@@ -4,6 +4,7 @@ import { useHref, useSite, useT } from "../site-data";
 import { resized } from "../picture";
 import { PlayerTools } from "./tools";
 import { usePlayerKeys } from "./use-keys";
+import { usePlayReports } from "./use-reports";
 import { useMediaSession, usePlayback } from "./use-media";
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   resource: Resource;
   audio: boolean;
   startSeconds: number;
+  /** Where the member left off, on whatever device. */
+  leftSeconds: number;
   /** Addresses of the neighbours, or null at the ends. */
   previous: string | null;
   next: string | null;
@@ -37,12 +40,15 @@ export function PlayerScreen(props: Props) {
     artist: album.speaker.name,
     artwork: album.thumb,
     startSeconds,
+    leftSeconds: props.leftSeconds,
     previous,
     next,
     autoNext,
   };
   usePlayback(media, playing);
   useMediaSession(media, playing);
+  const { member } = useSite();
+  usePlayReports(media, { movid: album.movid, urlid: resource.urlid, audio }, member !== null);
   usePlayerKeys({ media, help, previous, next });
 
   if (resource.sources.length === 0) {

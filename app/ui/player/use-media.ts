@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { positionOf, rememberPosition } from "./positions";
+import { heardShare, positionOf, rememberPosition } from "./positions";
 
 export interface Playing {
   urlid: number;
@@ -10,6 +10,8 @@ export interface Playing {
   artwork: string | null;
   /** `?t=` wins over where the visitor left off. */
   startSeconds: number;
+  /** Where a member left off on whatever device; this browser's own memory is fresher. */
+  leftSeconds: number;
   previous: string | null;
   next: string | null;
   autoNext: boolean;
@@ -21,15 +23,16 @@ type Media = RefObject<HTMLMediaElement | null>;
 export function usePlayback(media: Media, playing: Playing): void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { urlid, startSeconds, next, autoNext } = playing;
+  const { urlid, startSeconds, leftSeconds, next, autoNext } = playing;
   const playNow = typeof state === "object" && state !== null && "play" in state;
 
   useEffect(() => {
     const element = media.current;
     if (element === null) return;
-    const resume = startSeconds > 0 ? null : positionOf(urlid);
+    const resume = startSeconds > 0 ? 0 : (positionOf(urlid) ?? leftSeconds);
     const start = () => {
-      if (resume !== null && resume < element.duration) element.currentTime = resume;
+      if (resume < element.duration * heardShare)
+        element.currentTime = Math.max(resume, element.currentTime);
     };
     const keep = () => rememberPosition(urlid, element.currentTime, element.duration);
     const ended = () => {
@@ -49,7 +52,7 @@ export function usePlayback(media: Media, playing: Playing): void {
       element.removeEventListener("ended", ended);
       removeEventListener("pagehide", keep);
     };
-  }, [media, urlid, startSeconds, next, autoNext, playNow, navigate]);
+  }, [media, urlid, startSeconds, leftSeconds, next, autoNext, playNow, navigate]);
 }
 
 /** Tells the system what plays, and takes its buttons. */

@@ -20,6 +20,7 @@ export function catalogueCalls(db: DatabaseSync) {
       form: new URLSearchParams(),
       token: null,
       lang,
+      file: null,
     });
     return Array.isArray(found) ? found : found.data;
   };
@@ -113,7 +114,12 @@ export function catalogueCalls(db: DatabaseSync) {
     "GET api/tv.notice/index": ({ query, lang }: EmbeddedCall) => {
       const count = db.prepare("SELECT COUNT(*) AS n FROM movie_notice").get();
       const page = whole(query.get("page")) || 1;
-      return { data: notices(lang, page), current_page: page, total: count?.["n"] };
+      return {
+        data: notices(lang, page),
+        current_page: page,
+        per_page: noticesPerPage,
+        total: count?.["n"],
+      };
     },
     "GET api/common/gg": ({ lang }: EmbeddedCall) => ({
       image_src: `/banner/1.svg?lang=${lang}`,

@@ -12,6 +12,16 @@ export interface MovieError {
 
 export function createFeedbackClient(call: HostCall) {
   return {
+    /** A suggestion. Throws Refused with the host's words. */
+    submit: (content: string, contact: string) =>
+      call({
+        method: "POST",
+        path: "api/feedback/submit",
+        form: { content, contact, device: "pc" },
+        policy: "never",
+        parse: () => undefined,
+      }),
+
     /** Tells of something wrong with an album. Throws Refused with the host's words. */
     movieError: ({ movid, urlid, content, contact }: MovieError) =>
       call({

@@ -141,7 +141,11 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         policy: "short",
         parse: (payload) => {
           const raw = wire.noticePage.parse(payload);
-          return { notices: raw.data.map(model.notice), total: raw.total };
+          return {
+            notices: raw.data.map(model.notice),
+            total: raw.total,
+            perPage: wire.pageSize.parse(payload),
+          };
         },
       }),
 

@@ -133,6 +133,11 @@ export const seo = z.object({ title: plainText, keywords: plainText, description
 export const speakerIndex = z.object({ speaker_list: list(speaker), movie_list: list(album) });
 
 export const noticePage = paged(notice);
+/** The host decides how many notices a page has. */
+export const pageSize = z
+  .object({ per_page: number })
+  .transform(({ per_page }) => per_page || 10)
+  .catch(10);
 
 export const popupAd = z.object({
   image_src: text,

@@ -62,13 +62,22 @@ describe("a read that meets a fault of the host", () => {
   });
 });
 
+it("only a session that was sent can be over", async () => {
+  behave((response) => response.writeHead(401).end());
+  for (const method of ["GET", "POST"] as const) {
+    const call = { method, policy: "never" } as const;
+    await expect(rig.call("movie", call, { token: "t" })).rejects.toBeInstanceOf(SessionExpired);
+    await expect(rig.call("movie", call)).rejects.toBeInstanceOf(Unavailable);
+  }
+});
+
 describe("a read is not tried again", () => {
   const notFaults: [string, Behave, typeof UpstreamError][] = [
     ["the thing is missing", (response) => response.writeHead(404).end(), NotFound],
     ["the host asks for less", (response) => response.writeHead(429).end(), Unavailable],
     ["the code says no", (response) => response.end('{"code":7,"msg":"no"}'), Unavailable],
     ["the envelope is missing", (response) => response.end("[]"), Unavailable],
-    ["the session is over", (response) => response.writeHead(401).end(), SessionExpired],
+    ["a stranger is told to sign in", (response) => response.writeHead(401).end(), Unavailable],
   ];
   it.each(notFaults)("where %s", async (_name, how, error) => {
     behave(how);

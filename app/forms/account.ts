@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** The forms of signing in (spec 1, section 5). The messages are keys of i18n. */
+
+const filled = z.string().trim().min(1, "form.required").max(200, "form.tooLong").prefault("");
+/** Passwords are taken as they are typed. */
+const password = z.string().min(1, "form.required").max(200, "form.tooLong").prefault("");
+const newPassword = z
+  .string()
+  .min(1, "form.required")
+  .min(6, "form.passwordShort")
+  .max(200, "form.tooLong")
+  .prefault("");
+const email = z
+  .string()
+  .trim()
+  .min(1, "form.required")
+  .max(100, "form.tooLong")
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "form.email")
+  .prefault("");
+const mobile = z
+  .string()
+  .trim()
+  .regex(/^\d{5,15}$/, "form.phone")
+  .prefault("");
+
+const matching = <Shape extends z.ZodType<{ password: string; confirmation: string }>>(
+  shape: Shape,
+) =>
+  shape.refine(({ password, confirmation }) => password === confirmation, {
+    path: ["confirmation"],
+    message: "form.mismatch",
+  });
+
+export const passwordForm = z.object({
+  account: filled,
+  password,
+  captcha: z.string().trim().max(20).prefault(""),
+  captchaKey: z.string().max(200).prefault(""),
+});
+
+export const registerForm = matching(
+  z.object({ account: filled, password: newPassword, confirmation: password }),
+);
+
+export const questionForm = z.object({
+  account: filled,
+  question: z.coerce
+    .number("account.chooseQuestion")
+    .int()
+    .min(1, "account.chooseQuestion")
+    .prefault(0),
+  answer: filled,
+});
+
+export const sendCodeForm = z.object({ email });
+export const emailForm = z.object({ email, code: filled });
+export const newPasswordForm = matching(
+  z.object({ password: newPassword, confirmation: password }),
+);
+
+export const sendSmsForm = z.object({
+  mobile,
+  area: z
+    .string()
+    .regex(/^\+?\d{1,4}$/)
+    .prefault("86"),
+  captcha: z.string().trim().min(1, "form.contentEmpty").max(20).prefault(""),
+  captchaKey: z.string().max(200).prefault(""),
+});
+export const smsForm = sendSmsForm.pick({ mobile: true, area: true }).extend({ code: filled });

@@ -1,0 +1,86 @@
+import { data, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { inLanguage } from "~/urls";
+import type { Site } from "../../server/context.ts";
+import type { Captcha } from "../../server/upstreams/account/model.ts";
+import type { Failure } from "../../server/pages/failure.ts";
+import { checkFields, type Fields } from "./read-form";
+
+/** What a form that did not go through gives back to its page. */
+export interface FormAnswer {
+  /** Which form of the page it is about. */
+  name: string;
+  /** What the visitor typed, secrets excepted. */
+  values: Fields;
+  /** A key of i18n per field. */
+  errors: Fields;
+  failure: Failure | null;
+  /** A key of i18n for what did go through, where the page stays. */
+  note?: string;
+  /** The picture to read before the next attempt. */
+  captcha?: Captcha | null;
+}
+
+export interface FormPlan<Shape extends z.ZodType> {
+  name: string;
+  shape: Shape;
+  /** Passes the form on; null when it arrived. */
+  send(form: z.output<Shape>): Promise<Failure | null>;
+  /** Where it went through: the page to go to, and what to say there; or, where the page stays, a note in it. */
+  to?: string;
+  says?: string;
+  note?: string;
+  cookies?: string[];
+}
+
+/** Checks a form and passes it on. Whatever is wrong, its page comes back with every word that was typed. */
+export async function answerForm<Shape extends z.ZodType>(
+  site: Site,
+  fields: Fields,
+  plan: FormPlan<Shape>,
+) {
+  const { errors, form } = checkFields(fields, plan.shape);
+  if (form === null) return giveBack(site, plan.name, fields, { errors });
+  const failure = await plan.send(form);
+  if (failure !== null) return giveBack(site, plan.name, fields, { failure });
+  const { to, says, note, cookies } = plan;
+  if (to !== undefined) return goOn(site, to, says, cookies);
+  return giveBack(site, plan.name, fields, note === undefined ? {} : { note });
+}
+
+export async function giveBack(
+  site: Site,
+  name: string,
+  fields: Fields,
+  more: Partial<Omit<FormAnswer, "name" | "values">>,
+) {
+  const { errors = {}, failure = null } = more;
+  const headers = await settledHeaders(site);
+  if (failure?.waitSeconds) headers.set("Retry-After", String(failure.waitSeconds));
+  const answer: FormAnswer = { ...more, name, values: withoutSecrets(fields), errors, failure };
+  const status = failure?.status ?? (more.note === undefined ? 400 : 200);
+  return data(answer, { status, headers });
+}
+
+/** On to another page, with a message where there is one. */
+export async function goOn(site: Site, to: string, says?: string, cookies: string[] = []) {
+  const headers = await settledHeaders(site);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (says !== undefined) {
+    headers.append("Set-Cookie", site.cookies.flash({ tone: "info", key: says }));
+  }
+  return redirect(inLanguage(to, site.preferences.language), { status: 303, headers });
+}
+
+async function settledHeaders(site: Site): Promise<Headers> {
+  const headers = new Headers();
+  for (const cookie of await site.cookies.settled()) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+function withoutSecrets(fields: Fields): Fields {
+  const open = Object.entries(fields).filter(
+    ([name]) => !/password|confirm|answer|captcha/i.test(name),
+  );
+  return Object.fromEntries(open);
+}

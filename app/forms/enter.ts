@@ -1,0 +1,27 @@
+import { localPath, mineUrl } from "~/urls";
+import type { Site } from "../../server/context.ts";
+import type { Entry } from "../../server/pages/account.ts";
+import { goOn } from "./answer-form";
+
+/** Sign-in belongs to sites whose config opens accounts (spec 1, section 1). */
+export async function accountsOnly(site: Site): Promise<void> {
+  const { accountsOpen } = await site.pages.shell.frame();
+  if (!accountsOpen) await site.notFound();
+}
+
+/**
+ * Lets a member in: first to the profile where the account wants something (spec 1, section 4), else back to where
+ * the visitor came from.
+ */
+export async function enter(site: Site, entry: Entry, redirectTo: unknown) {
+  const { vpassword, vemail, vsq } = entry.user;
+  const cookies = await site.cookies.signedIn(entry);
+  if (!vpassword) return goOn(site, mineUrl(true), "account.noPassword", cookies);
+  if (!vemail && !vsq) return goOn(site, mineUrl(), "account.bind", cookies);
+  return goOn(site, localPath(redirectTo), "account.welcome", cookies);
+}
+
+/** Where a sign-in page was told to lead; members have nothing to do there. */
+export function redirectTarget(request: Request): string {
+  return localPath(new URL(request.url).searchParams.get("redirectTo") ?? "/");
+}

@@ -1,0 +1,60 @@
+import type { useFetcher } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/answer-form";
+import { forgotUrl, loginUrl } from "~/urls";
+import { Field } from "../field";
+import { FormFailure, useField } from "../form-answer";
+import { useHref, useT } from "../site-data";
+import { SiteLink } from "../site-link";
+import { Agreement } from "./agreement";
+import { CaptchaField } from "./captcha-field";
+
+interface Props {
+  answer: FormAnswer | undefined;
+  redirectTo: string;
+  /** Sends it without leaving the page. */
+  Form?: FetcherForm;
+}
+
+type FetcherForm = ReturnType<typeof useFetcher>["Form"];
+
+export function PasswordForm({ answer, redirectTo, Form }: Props) {
+  const t = useT();
+  const href = useHref();
+  const field = useField("password", answer);
+  const Element = Form ?? "form";
+  return (
+    <>
+      <FormFailure name="password" answer={answer} />
+      <Element
+        className="form"
+        method="post"
+        action={href(loginUrl({ type: "password", redirectTo }))}
+      >
+        <input type="hidden" name="form" value="password" />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <Field
+          {...field("account")}
+          label={t("account.account")}
+          help={t("account.accountHelp")}
+          max={200}
+          autoComplete="username"
+          required
+        />
+        <Field
+          {...field("password")}
+          type="password"
+          label={t("account.password")}
+          max={200}
+          autoComplete="current-password"
+          required
+        />
+        <CaptchaField captcha={answer?.captcha} field={field} />
+        <Agreement />
+        <p className="actions">
+          <button className="button primary">{t("account.signIn")}</button>
+          <SiteLink to={forgotUrl()}>{t("account.forgot")}</SiteLink>
+        </p>
+      </Element>
+    </>
+  );
+}

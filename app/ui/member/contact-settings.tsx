@@ -1,0 +1,100 @@
+import { SendCode } from "../account/send-code";
+import { Field } from "../field";
+import { useField } from "../form-answer";
+import { useT } from "../site-data";
+import { Choice } from "./choice";
+import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
+
+export function EmailSetting({ profile, answer }: SettingProps) {
+  const t = useT();
+  const field = useField("email", answer);
+  const { email, vemail } = profile;
+  return (
+    <Setting
+      id="email"
+      name={t("member.email")}
+      value={
+        email === "" ? (
+          t("member.notSet")
+        ) : (
+          <>
+            {email}{" "}
+            <span className="badge">{t(vemail ? "member.verified" : "member.unverified")}</span>
+          </>
+        )
+      }
+      open={isBack(answer, "email")}
+    >
+      <SettingForm name="email" answer={answer} submit={t("member.emailBind")}>
+        <Field
+          {...field("email")}
+          type="email"
+          label={t("account.email")}
+          help={t("account.codeHelp")}
+          max={100}
+          autoComplete="email"
+          required
+        />
+        <Code name="email" answer={answer} />
+      </SettingForm>
+    </Setting>
+  );
+}
+
+interface MobileProps extends SettingProps {
+  areas: { code: string; name: string }[];
+}
+
+const homeArea = "86";
+
+export function MobileSetting({ profile, areas, answer }: MobileProps) {
+  const t = useT();
+  const field = useField("mobile", answer);
+  const codes = areas.map(({ code, name }) => ({
+    value: code.replace("+", ""),
+    label: `${name} +${code.replace("+", "")}`,
+  }));
+  return (
+    <Setting
+      id="mobile"
+      name={t("member.mobile")}
+      value={profile.mobile || t("member.notSet")}
+      open={isBack(answer, "mobile")}
+    >
+      <SettingForm name="mobile" answer={answer} submit={t("member.mobileBind")}>
+        <Choice field={field("area", homeArea)} label={t("account.area")} options={codes} />
+        <Field
+          {...field("mobile")}
+          type="tel"
+          label={t("account.mobile")}
+          help={t("member.mobileHelp")}
+          max={15}
+          autoComplete="tel-national"
+          required
+        />
+        <Code name="mobile" answer={answer} />
+      </SettingForm>
+    </Setting>
+  );
+}
+
+/** The button that has a code sent, and the field for the code. */
+function Code({ name, answer }: { name: string } & Pick<SettingProps, "answer">) {
+  const t = useT();
+  const field = useField(name, answer);
+  const sent = answer?.name === name && answer.note !== undefined;
+  const code = field("code");
+  return (
+    <>
+      <SendCode sent={sent} />
+      <Field
+        {...code}
+        focus={code.focus || sent}
+        label={t("account.code")}
+        max={10}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, type RefObject } from "react";
+import { mediumTypes, playsUrl } from "~/urls";
+
+const everyMs = 15_000;
+
+export interface Reported {
+  movid: number;
+  urlid: number;
+  audio: boolean;
+}
+
+/** Tells where a member is: every 15 seconds of playing, and on leaving. Nothing waits for it, nothing hears of it. */
+export function usePlayReports(
+  media: RefObject<HTMLMediaElement | null>,
+  { movid, urlid, audio }: Reported,
+  member: boolean,
+): void {
+  useEffect(() => {
+    const element = media.current;
+    if (element === null || !member) return;
+    let told = -1;
+    const report = () => {
+      const seconds = Math.floor(element.currentTime);
+      if (seconds === told || seconds === 0) return;
+      told = seconds;
+      const type = audio ? mediumTypes.audio : mediumTypes.video;
+      const form = { movid, urlid, seconds, type };
+      const pairs = Object.entries(form).map(([name, value]) => [name, String(value)]);
+      navigator.sendBeacon(playsUrl(), new URLSearchParams(pairs));
+    };
+    const timer = setInterval(() => {
+      if (!element.paused) report();
+    }, everyMs);
+    element.addEventListener("pause", report);
+    addEventListener("pagehide", report);
+    return () => {
+      clearInterval(timer);
+      element.removeEventListener("pause", report);
+      removeEventListener("pagehide", report);
+      report();
+    };
+  }, [media, movid, urlid, audio, member]);
+}

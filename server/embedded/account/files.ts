@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DatabaseSync } from "node:sqlite";
+import { avatarFiles } from "./avatars.ts";
+import { confirmedPage, expiredPage, outboxPage, ticketPage } from "./pages.ts";
+import { confirmTicket, isTicket } from "./tickets.ts";
+
+/** Avatars for anybody; the stand-in for a phone and the letter box for whoever sits at this machine. */
+export function accountFiles(db: DatabaseSync) {
+  const avatars = avatarFiles(db);
+  return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
+    if (avatars(request, response, path)) return true;
+    if (request.method !== "GET" || !isLocal(request)) return false;
+    if (path === "/outbox") return say(response, 200, outboxPage(db));
+    // The ticket's path is told with our own origin's prefix, which a browser at this host's port keeps.
+    const ticket = /^(?:\/_embedded\/account)?\/qr\/([\w-]{24,40})$/.exec(path)?.[1];
+    if (ticket === undefined) return false;
+    if (!isTicket(db, ticket)) return say(response, 404, expiredPage);
+    const username = new URL(request.url ?? "/", "http://embedded.invalid").searchParams.get("as");
+    if (username === null) return say(response, 200, ticketPage(db));
+    const confirmed = confirmTicket(db, ticket, username);
+    return say(response, confirmed ? 200 : 404, confirmed ? confirmedPage : expiredPage);
+  };
+}
+
+/** Through a proxy on this machine everybody's address is this machine's, so what was forwarded is not local. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const near = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? "");
+  const forwarded = ["forwarded", "x-forwarded-for", "x-real-ip"].some((name) => name in headers);
+  return near && !forwarded;
+}
+
+function say(response: ServerResponse, status: number, body: string): true {
+  response
+    .writeHead(status, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "x-content-type-options": "nosniff",
+    })
+    .end(body);
+  return true;
+}

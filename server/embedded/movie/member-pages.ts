@@ -1,0 +1,53 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { field, type EmbeddedCall } from "../host.ts";
+import { albumItem, whole } from "./albums.ts";
+
+type Row = Record<string, SQLInputValue>;
+type Lang = EmbeddedCall["lang"];
+
+const mostPerPage = 999;
+
+/** One page of what a member keeps in a table, counted from 1, newest first. What the content has lost is left out. */
+export function memberPage<T>(
+  db: DatabaseSync,
+  call: EmbeddedCall,
+  list: { table: string; userid: number; order: string },
+  item: (row: Row) => T,
+) {
+  const page = whole(field(call, "page")) || 1;
+  const size = Math.min(mostPerPage, whole(field(call, "pagesize")) || 20);
+  const from = `FROM ${list.table} WHERE userid = ? AND movid IN (SELECT movid FROM movie_album)`;
+  const count = db.prepare(`SELECT COUNT(*) AS n ${from}`).get(list.userid);
+  const rows = db
+    .prepare(`SELECT * ${from} ORDER BY ${list.order} DESC, id DESC LIMIT ? OFFSET ?`)
+    .all(list.userid, size, (page - 1) * size) as Row[];
+  return { data: rows.map(item), total: String(count?.["n"]), current_page: page };
+}
+
+/** The album of a record. */
+export function movieOf(db: DatabaseSync, row: Row, lang: Lang) {
+  const album = albumItem(db, Number(row["movid"]), lang);
+  if (album === null) return [];
+  const { movid, title, thumb, speaker, addtime, edittime } = album;
+  return { movid, title, thumb, speaker, addtime, edittime };
+}
+
+/** The episode of a record. */
+export function urlOf(db: DatabaseSync, row: Row, lang: Lang) {
+  const episode = db
+    .prepare("SELECT * FROM movie_episode WHERE urlid = ?")
+    .get(Number(row["urlid"]));
+  return { title: String(episode?.[`title_${lang}`] ?? "") };
+}
+
+/** The episode a form names, if it is one. */
+export function isEpisode(db: DatabaseSync, movid: number, urlid: number): boolean {
+  const found = db
+    .prepare("SELECT 1 FROM movie_episode WHERE urlid = ? AND movid = ?")
+    .get(urlid, movid);
+  return found !== undefined;
+}
+
+export function seconds(milliseconds: SQLInputValue | undefined): number {
+  return Math.floor(Number(milliseconds) / 1000);
+}

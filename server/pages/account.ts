@@ -1,0 +1,126 @@
+import { NotFound, Refused } from "../http/errors.ts";
+import type { SessionUser } from "../session/seal.ts";
+import type { Throttle } from "../session/throttle.ts";
+import type { Captcha } from "../upstreams/account/model.ts";
+import { failureOf, tooMany, type Failure } from "./failure.ts";
+import type { AuthFamily } from "./auth-family.ts";
+
+/** Who signed in; the token goes into the sealed cookie and nowhere else. */
+export interface Entry {
+  token: string;
+  user: SessionUser;
+}
+
+export type SignInAnswer = { entry: Entry } | { failure: Failure; captcha: Captcha | null };
+
+export interface SignInForm {
+  account: string;
+  password: string;
+  captchaKey: string;
+  captcha: string;
+}
+
+/** Failures before the next attempt needs the picture read; the host's words say nothing more (spec 1, section 8). */
+const loginError = "account.loginError";
+
+/** Signing in, registering and finding a way back (spec 1, sections 4, 5, 7 and 8). `address` is the visitor's. */
+export function createAccountPages(auth: AuthFamily, throttle: Throttle, address: string) {
+  async function captchaFor(account: string): Promise<Captcha | null> {
+    const { captcha } = await throttle.standing(account, address);
+    return captcha ? auth.captcha().catch(() => null) : null;
+  }
+
+  return {
+    async signIn(form: SignInForm): Promise<SignInAnswer> {
+      const { account, password } = form;
+      const { captcha, waitSeconds } = await throttle.standing(account, address);
+      const refused = async (failure: Failure) => ({
+        failure,
+        captcha: await captchaFor(account),
+      });
+      if (waitSeconds > 0) return refused(tooMany(waitSeconds));
+      const answer = form.captcha === "" ? null : { key: form.captchaKey, value: form.captcha };
+      if (captcha && answer === null) {
+        return refused({ ...tooMany(60), key: "account.captchaNeeded" });
+      }
+      try {
+        const entry = await auth.login(account, password, answer);
+        await throttle.passed(account, address);
+        return { entry };
+      } catch (error) {
+        if (!(error instanceof Refused)) return refused(failureOf(error));
+        await throttle.failed(account, address);
+        return refused({ status: 400, words: null, key: loginError });
+      }
+    },
+
+    /** Registers, and signs in where the host lets the new member in at once. */
+    async register(account: string, password: string): Promise<Failure | { entry: Entry | null }> {
+      const wait = await throttle.take("register", address);
+      if (wait > 0) return tooMany(wait);
+      try {
+        await auth.register(account, password);
+      } catch (error) {
+        return failureOf(error);
+      }
+      return { entry: await auth.login(account, password, null).catch(() => null) };
+    },
+
+    captcha: () => auth.captcha().catch(() => null),
+
+    newTicket: auth.ticket,
+
+    /** Who confirmed the code; "pending" until somebody has, "over" when it cannot be confirmed any more. */
+    async checkTicket(check: string): Promise<Entry | "pending" | "over"> {
+      try {
+        return (await auth.checkTicket(check)) ?? "pending";
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof Refused) return "over";
+        failureOf(error);
+        return "over";
+      }
+    },
+
+    async sendCode(email: string): Promise<Failure | null> {
+      const wait = await throttle.take("code", address);
+      if (wait > 0) return tooMany(wait);
+      return auth.sendResetCode(email).then(() => null, failureOf);
+    },
+
+    /** Step 0 of a forgotten password; what comes back is kept sealed for step 1. */
+    async verify(by: Parameters<AuthFamily["verify"]>[0]) {
+      const wait = await throttle.take("reset", address);
+      if (wait > 0) return { failure: tooMany(wait) };
+      return auth.verify(by).then(
+        (pending) => ({ pending }),
+        (error: unknown) => ({ failure: failureOf(error) }),
+      );
+    },
+
+    /** Step 1: the new password. */
+    reset: (pending: Parameters<AuthFamily["reset"]>[0], password: string) =>
+      auth.reset(pending, password).then(() => null, failureOf),
+
+    questions: () => auth.questions().catch(() => []),
+
+    async smsCode(mobile: string, area: string, captchaKey: string, captcha: string) {
+      const wait = await throttle.take("code", address);
+      if (wait > 0) return tooMany(wait);
+      const answer = { key: captchaKey, value: captcha };
+      return auth.smsSend(mobile, area, answer).then(() => null, failureOf);
+    },
+
+    async signInBySms(mobile: string, area: string, code: string): Promise<SignInAnswer> {
+      const account = `${area} ${mobile}`;
+      const { waitSeconds } = await throttle.standing(account, address);
+      if (waitSeconds > 0) return { failure: tooMany(waitSeconds), captcha: null };
+      try {
+        return { entry: await auth.loginMobile(mobile, area, code) };
+      } catch (error) {
+        const failure = failureOf(error);
+        if (error instanceof Refused) await throttle.failed(account, address);
+        return { failure, captcha: null };
+      }
+    },
+  };
+}

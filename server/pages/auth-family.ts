@@ -1,0 +1,113 @@
+import { NotFound } from "../http/errors.ts";
+import type { Pending, SessionUser } from "../session/seal.ts";
+import type { AccountClient, CaptchaAnswer } from "../upstreams/account/client.ts";
+import type { Account, SignedIn } from "../upstreams/account/model.ts";
+import type { MemberClient } from "../upstreams/movie/member-client.ts";
+import type { Profile } from "../upstreams/movie/member-model.ts";
+import type { Entry } from "./account.ts";
+
+type ResetPending = Exclude<Pending, { kind: "qr" }>;
+type Proof =
+  | { by: "question"; account: string; question: number; answer: string }
+  | { by: "email"; email: string; code: string };
+
+/** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`, design: `upstreams.md`). */
+export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
+  login(account: string, password: string, captcha: CaptchaAnswer | null): Promise<Entry>;
+  loginMobile(mobile: string, area: string, code: string): Promise<Entry>;
+  register(account: string, password: string): Promise<void>;
+  captcha: AccountClient["captchaImage"];
+  ticket: AccountClient["loginTicket"];
+  checkTicket(check: string): Promise<Entry | null>;
+  sendResetCode(email: string): Promise<void>;
+  verify(proof: Proof): Promise<ResetPending>;
+  reset(pending: ResetPending, password: string): Promise<void>;
+  questions: AccountClient["questions"];
+}
+
+/** `memberWith` makes the member's client for a token that is not in any cookie yet. */
+export function createAuthFamily(
+  host: "account" | "movie",
+  account: AccountClient,
+  member: MemberClient,
+  memberWith: (token: string) => MemberClient,
+): AuthFamily {
+  /** The movie API knows the member best; without it, the reply to the sign-in has to do. */
+  const entry = async ({ token, account }: SignedIn): Promise<Entry> => ({
+    token,
+    user: await memberWith(token)
+      .profileIndex()
+      .then(userOfProfile, () => userOfAccount(account)),
+  });
+  const shared = {
+    captcha: account.captchaImage,
+    ticket: account.loginTicket,
+    checkTicket: async (check: string) => {
+      const found = await account.checkTicket(check);
+      return found && entry(found);
+    },
+    smsSend: account.smsSend,
+    questions: account.questions,
+  };
+
+  if (host === "movie") {
+    const entered = ({ token, profile }: { token: string; profile: Profile }) => ({
+      token,
+      user: userOfProfile(profile),
+    });
+    return {
+      ...shared,
+      login: (name, password) => member.login(name, password).then(entered),
+      loginMobile: (mobile, area, code) => member.loginMobile(mobile, area, code).then(entered),
+      register: (name, password) => member.register(name, password),
+      sendResetCode: (email) => member.emsSend(email, "resetpwd"),
+      async verify(proof) {
+        if (proof.by === "question") {
+          const { account: name, question, answer } = proof;
+          return { kind: "token", token: await account.forgetBySq(name, question, answer) };
+        }
+        // This host looks at the code only together with the new password.
+        return { kind: "email", email: proof.email, code: proof.code };
+      },
+      reset: (pending, password) =>
+        pending.kind === "token"
+          ? account.changePassword(pending.token, password)
+          : member.resetPassword(pending.email, pending.code, password),
+    };
+  }
+
+  return {
+    ...shared,
+    login: async (name, password, captcha) => entry(await account.login(name, password, captcha)),
+    loginMobile: async (mobile, area, code) => entry(await account.loginMobile(mobile, area, code)),
+    register: (name, password) => account.register(name, password, password),
+    sendResetCode: (email) => account.emsSend(email, "forgot_email"),
+    async verify(proof) {
+      if (proof.by === "question") {
+        const { account: name, question, answer } = proof;
+        return { kind: "token", token: await account.forgetBySq(name, question, answer) };
+      }
+      const { email, code } = proof;
+      try {
+        return { kind: "token", token: await account.forgetByEmail(email, code) };
+      } catch (error) {
+        // A host without the two steps looks at the code together with the new password.
+        if (error instanceof NotFound) return { kind: "email", email, code };
+        throw error;
+      }
+    },
+    reset: (pending, password) =>
+      pending.kind === "token"
+        ? account.changePassword(pending.token, password)
+        : account.forgotEmail(pending.email, pending.code, password),
+  };
+}
+
+export function userOfProfile(profile: Profile): SessionUser {
+  const { id, username, nickname, avatar, vemail, vpassword, vsq } = profile;
+  return { id, username, nickname, avatar: avatar ?? "", vemail, vpassword, vsq };
+}
+
+function userOfAccount({ id, username, nickname, avatar, vemail, vpassword, vsq }: Account) {
+  return { id, username, nickname, avatar, vemail, vpassword, vsq };
+}

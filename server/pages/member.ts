@@ -1,0 +1,168 @@
+import type { CurrentSession } from "../session/current.ts";
+import type { AccountClient } from "../upstreams/account/client.ts";
+import type { FeedbackClient } from "../upstreams/feedback/client.ts";
+import type { MemberClient } from "../upstreams/movie/member-client.ts";
+import type { MovieClient } from "../upstreams/movie/client.ts";
+import { userOfProfile } from "./auth-family.ts";
+import { SessionExpired } from "../http/errors.ts";
+import { failureOf, type Failure } from "./failure.ts";
+import type { Secondary } from "./secondary.ts";
+
+/** Entries of the member's lists on one screen. */
+const perPage = 24;
+/** The recent-plays menu (spec 1, section 9). */
+const recentPlays = 5;
+/** Plays looked through for where an album was left. */
+const playsSearched = 100;
+
+interface Clients {
+  member: MemberClient;
+  account: AccountClient;
+  movie: MovieClient;
+  feedback: FeedbackClient;
+}
+
+/** What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). */
+export function createMemberPages(
+  { member, account, movie, feedback }: Clients,
+  session: CurrentSession,
+  secondary: Secondary,
+  feedbackHost: "account" | "movie",
+) {
+  /** Null where it went through. A session found over is over for the rest of the request. */
+  const settled = (work: Promise<unknown>): Promise<Failure | null> =>
+    work.then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof SessionExpired) session.expire();
+        return failureOf(error);
+      },
+    );
+  /** The sealed copy of the member follows what has just been changed. */
+  async function refresh(): Promise<void> {
+    const profile = await member.profileIndex();
+    session.update(userOfProfile(profile));
+  }
+  /** A change that went through counts, whether or not the copy can be had right now. */
+  const changed = (work: Promise<unknown>): Promise<Failure | null> =>
+    settled(work.then(() => refresh().catch(() => undefined)));
+
+  return {
+    /** Asks who the session speaks for where that was last done more than 5 minutes ago. */
+    async check(): Promise<void> {
+      if (session.needsCheck()) await secondary(refresh(), undefined);
+    },
+
+    recent: () =>
+      secondary(
+        member.playIndex(0, recentPlays).then(({ plays }) => plays.slice(0, recentPlays)),
+        [],
+      ),
+
+    areas: () => secondary(member.smsArea(), []),
+
+    /** The profile with what its forms offer. */
+    async profile() {
+      const [profile, avatars, areas, questions] = await Promise.all([
+        member.profileIndex(),
+        secondary(member.avatars(), []),
+        secondary(member.smsArea(), []),
+        secondary(account.questions(), []),
+      ]);
+      session.update(userOfProfile(profile));
+      return { profile, avatars, areas, questions };
+    },
+    rename: (nickname: string) => changed(member.profileChange({ nickname })),
+    pickAvatar: (avatar: string) => changed(member.profileChange({ avatar })),
+    uploadAvatar: (bytes: Uint8Array<ArrayBuffer>) =>
+      changed(member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
+    changePassword: (old: string, password: string) =>
+      changed(member.changePassword(old, password)),
+    sendEmailCode: (email: string) => settled(member.emsSend(email, "changeemail")),
+    changeEmail: (email: string, code: string) => changed(member.changeEmail(email, code)),
+    sendMobileCode: (mobile: string, area: string) =>
+      settled(member.smsSend(mobile, area, "changemobile")),
+    changeMobile: (mobile: string, area: string, code: string) =>
+      changed(member.changeMobile(mobile, area, code)),
+    setQuestion: (password: string, question: number, answer: string) =>
+      changed(account.setSq(password, question, answer)),
+
+    async plays(page: number) {
+      const { plays, total } = await member.playIndex(page - 1, perPage);
+      return { plays, ...paging(page, total) };
+    },
+    deletePlay: (urlid: number) => settled(member.playDelete(urlid)),
+    clearPlays: () => settled(member.playClear()),
+    /** Where the member is now; a report that gets lost is no news to anybody. */
+    reportPlay: (movid: number, urlid: number, seconds: number, audio: boolean) =>
+      settled(member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
+
+    /** The host's list is read whole; a screen shows a part of it. */
+    async favourites(page: number) {
+      const { favourites, total } = await member.collectIndex(0);
+      const shown = favourites.slice((page - 1) * perPage, page * perPage);
+      return { favourites: shown, ...paging(page, Math.min(total, favourites.length)) };
+    },
+    deleteFavourite: (id: number, movid: number) => settled(member.collectDelete(id, movid)),
+    clearFavourites: () => settled(member.collectClear()),
+
+    /** What an album means to this member; nothing where it cannot be had. */
+    async ofAlbum(movid: number) {
+      const [favourite, left] = await Promise.all([
+        secondary(
+          member
+            .collectIndex(0)
+            .then(({ favourites }) => favourites.find((one) => one.movid === movid)?.id ?? null),
+          null,
+        ),
+        secondary(
+          member
+            .playIndex(0, playsSearched)
+            .then(({ plays }) => plays.find((one) => one.movid === movid) ?? null),
+          null,
+        ),
+      ]);
+      return { favourite, left };
+    },
+    /**
+     * What an episode means to this member: the note, and where it was left. An episode opened for the first time
+     * enters the history at once, so that it does so without scripts too.
+     */
+    async ofEpisode(movid: number, urlid: number, audio: boolean) {
+      const [note, plays] = await Promise.all([
+        secondary(member.note(urlid), null),
+        secondary(member.playIndex(0, playsSearched), null),
+      ]);
+      const left = plays?.plays.find((one) => one.urlid === urlid)?.seconds ?? null;
+      if (plays !== null && left === null) {
+        await secondary(member.playReport(movid, urlid, 0, audio ? 2 : 1), undefined);
+      }
+      return { note: note?.content ?? "", left: left ?? 0 };
+    },
+    favour: (movid: number) => settled(member.collectAdd(movid)),
+
+    async notes(page: number) {
+      const { notes, total } = await member.noteIndex(page - 1, perPage);
+      return { notes, ...paging(page, total) };
+    },
+    note: (urlid: number) => secondary(member.note(urlid), null),
+    saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) => settled(member.noteSave(note)),
+    deleteNote: (id: number, urlid: number) => settled(member.noteDelete(id, urlid)),
+
+    async notices(page: number) {
+      const { notices, total, perPage: size } = await movie.noticeIndex(page - 1);
+      return { notices, ...paging(page, total, size) };
+    },
+
+    suggest: (content: string, contact: string) =>
+      settled(
+        feedbackHost === "movie"
+          ? member.feedbackAdd(content, contact)
+          : feedback.submit(content, contact),
+      ),
+  };
+}
+
+function paging(page: number, total: number, size = perPage) {
+  return { page, pages: Math.max(1, Math.ceil(total / size)), total };
+}

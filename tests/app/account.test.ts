@@ -1,0 +1,637 @@
+import { Buffer } from "node:buffer";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  albumUrl,
+  forgotUrl,
+  homeUrl,
+  inLanguage,
+  loginUrl,
+  logoutUrl,
+  mineUrl,
+  registerUrl,
+} from "../../app/urls.ts";
+import { reply, startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { section, tags, type Answer } from "./browse.ts";
+import {
+  cookieLine,
+  demo,
+  fakeMember,
+  fakeToken,
+  fromElsewhere,
+  lydia,
+  startFakeSite,
+  startMemberSite,
+  timesAsked,
+  toastOf,
+  valueOf,
+  visitor,
+  type Visitor,
+} from "./member-rig.ts";
+
+const passwordUrl = loginUrl({ type: "password" });
+const english = (path: string) => inLanguage(path, "en-US");
+
+let site: Awaited<ReturnType<typeof startMemberSite>>;
+let fake: Awaited<ReturnType<typeof startFakeSite>>;
+beforeAll(async () => {
+  site = await startMemberSite();
+  fake = await startFakeSite();
+});
+afterAll(async () => {
+  await site.stop();
+  await fake.stop();
+});
+
+const someone = () => visitor(site.origin, fromElsewhere());
+const stranger = () => visitor(fake.origin, fromElsewhere());
+const asked = (call: string) => timesAsked(fake.host, call);
+
+/** Whose name the pages carry; none for a stranger. */
+async function nameOf(who: Visitor): Promise<string | undefined> {
+  const { text } = await who.get(homeUrl());
+  return /class="member-name">([^<]*)/.exec(text)?.[1];
+}
+
+describe("the right password", () => {
+  test("leads back to where one came from, with a private cookie and a word of welcome", async () => {
+    const who = someone();
+    const answer = await who.post(passwordUrl, { ...demo, redirectTo: albumUrl(1001) });
+    expect([answer.status, answer.headers.location]).toEqual([303, albumUrl(1001)]);
+    const attributes = cookieLine(answer, "session")?.split("; ").slice(1);
+    expect(attributes).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/"]));
+    expect(attributes?.join()).not.toMatch(/Domain|Secure/);
+
+    const next = await who.follow(answer);
+    expect(toastOf(next)).toBe("欢迎回来");
+    expect(next.text).toContain('class="member-name">示范会员<');
+    expect(toastOf(await who.get(albumUrl(1001)))).toBe("");
+  });
+
+  test("on https the cookie is bound to the host", async () => {
+    const secure = await startMemberSite({ PUBLIC_ORIGIN: "https://site.example" });
+    const who = visitor(secure.origin);
+    const answer = await who.post(passwordUrl, demo);
+    const attributes = cookieLine(answer, "__Host-session")?.split("; ").slice(1);
+    expect(attributes).toEqual(expect.arrayContaining(["Secure", "HttpOnly", "Path=/"]));
+    expect((await who.get(mineUrl())).status).toBe(200);
+    await secure.stop();
+  });
+
+  test("never leads to another site: 300 places to go on to", async () => {
+    const bits = ["/", "//", "\\", "@", ":", "?", "#", "%2f", "%5c", "%0d%0a", "\t", "\r\n", "\0"];
+    const words = ["evil.example", "https:", "javascript:alert(1)", "data:,x", "..", ".", "[::1]"];
+    const odd = ["\u2028", "／", "。", "\ud800", " ", "user:pw@", "lang=en-US", "Set-Cookie: a=b"];
+    const hostile = fc
+      .tuple(
+        fc.constantFrom("", "/", "//", "/\\", "/\t/", "/.//", "http://", " /"),
+        fc.array(fc.constantFrom(...bits, ...words, ...odd), { minLength: 1, maxLength: 6 }),
+      )
+      .map(([head, rest]) => head + rest.join(""));
+    const places = fc.sample(hostile, { numRuns: 300, seed: 7 });
+    for (const [n, redirectTo] of places.entries()) {
+      const path = n % 2 === 0 ? passwordUrl : english(passwordUrl);
+      const answer = await visitor(fake.origin).post(path, { ...demo, redirectTo });
+      const location = String(answer.headers.location);
+      expect(answer.status, JSON.stringify(redirectTo)).toBe(303);
+      expect(location, JSON.stringify(redirectTo)).toMatch(/^\/(?![/\\])/);
+      for (const origin of ["https://site.example", "http://127.0.0.1"]) {
+        expect(new URL(location, `${origin}/login`).origin).toBe(origin);
+      }
+      expect(answer.setCookies.map((line) => line.split("=", 1)[0])).toEqual(["session", "flash"]);
+    }
+  });
+
+  test("always begins a fresh session, whatever cookie was there", async () => {
+    const who = stranger();
+    who.cookies.set("session", "planted");
+    const first = cookieLine(await who.post(passwordUrl, demo), "session");
+    const second = cookieLine(await who.post(passwordUrl, demo), "session");
+    expect(first).not.toBe(second);
+    expect(who.cookies.get("session")).toBe(/^session=([^;]+)/.exec(second ?? "")?.[1]);
+  });
+
+  test("somebody signed in has nothing to do at the sign-in", async () => {
+    const who = stranger();
+    await who.post(passwordUrl, demo);
+    for (const type of ["qrcode", "password"] as const) {
+      const { headers } = await who.get(loginUrl({ type, redirectTo: albumUrl(1) }));
+      expect(headers.location).toBe(albumUrl(1));
+    }
+    const away = await who.get(loginUrl({ redirectTo: "//evil.example" }));
+    expect(away.headers.location).toBe(homeUrl());
+  });
+
+  test("a long name the host allows is no reason to stay outside", async () => {
+    const host = await startFakeSite();
+    const nickname = "长".repeat(1_500);
+    host.host.on("/api/user.profile/index", reply({ ...fakeMember, nickname }));
+    expect((await visitor(host.origin).post(passwordUrl, demo)).status).toBe(303);
+    await host.stop();
+  });
+});
+
+describe("a sign-in that fails", () => {
+  const wrong = { ...demo, password: "wrong-secret-77" };
+
+  test.each([
+    ["登录失败，请检查填写的内容", passwordUrl],
+    ["Sign In failed, please check your information", english(passwordUrl)],
+  ])("%s", async (words, path) => {
+    const answer = await someone().post(path, { ...wrong, redirectTo: albumUrl(1001) });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(words);
+    expect(valueOf(answer, "account")).toBe("demo");
+    expect(valueOf(answer, "redirectTo")).toBeDefined();
+    expect(answer.text).not.toContain(wrong.password);
+    expect(cookieLine(answer, "session")).toBeUndefined();
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("nobody learns whether there is such an account", async () => {
+    const [known, unknown] = await Promise.all(
+      ["demo", "nobody"].map((account) => someone().post(passwordUrl, { ...wrong, account })),
+    );
+    expect(unknown?.status).toBe(known?.status);
+    expect(unknown?.text.replaceAll("nobody", "demo")).toBe(known?.text);
+  });
+
+  test("empty fields are named, and the host is not asked", async () => {
+    const before = fake.host.asked.length;
+    for (const [empty, other] of [
+      ["account", "password"],
+      ["password", "account"],
+    ]) {
+      const fields = { ...demo, [String(empty)]: "" };
+      const answer = await stranger().post(passwordUrl, fields);
+      expect(answer.status).toBe(400);
+      const invalid = tags(answer.text, "input").filter((one) => one["aria-invalid"] === "true");
+      expect(invalid.map(({ name }) => name)).toEqual([empty]);
+      expect(answer.text).not.toContain(`id="password-${other}-error"`);
+    }
+    expect(fake.host.asked.slice(before).filter((one) => one.includes("/apiv2/"))).toEqual([]);
+  });
+
+  test("without the agreement nothing happens", async () => {
+    const before = asked("POST /apiv2/login") + asked("POST /apiv2/register");
+    const { agree: _, ...silent } = demo;
+    const fields = { ...silent, confirmation: silent.password };
+    for (const path of [passwordUrl, registerUrl()]) {
+      const answer = await stranger().post(path, fields);
+      expect(cookieLine(answer, "session")).toBeUndefined();
+      expect(valueOf(answer, "account")).toBe("demo");
+      expect(answer.text).not.toContain(demo.password);
+    }
+    expect(asked("POST /apiv2/login") + asked("POST /apiv2/register")).toBe(before);
+  });
+
+  test("a host that is down: said so, the account kept, and no failure counted", async () => {
+    const down = await startFakeSite();
+    const who = visitor(down.origin, fromElsewhere());
+    down.host.on("/apiv2/login", ({ socket }) => socket.destroy());
+    for (let n = 0; n < 6; n++) {
+      const answer = await who.post(passwordUrl, demo);
+      expect([answer.status, valueOf(answer, "account")]).toEqual([503, "demo"]);
+      expect(answer.text).not.toContain('name="captchaKey"');
+    }
+    await down.stop();
+  });
+});
+
+test("where the host opens no accounts there is no sign-in, and nothing leads there", async () => {
+  const closed = await startFakeSite();
+  closed.host.on("/api/tv.common/index", reply({ ucenter: { open: 0 } }));
+  const who = visitor(closed.origin);
+  for (const path of [loginUrl(), passwordUrl, registerUrl(), forgotUrl(), mineUrl()]) {
+    expect((await who.get(path)).status, path).toBe(404);
+    expect((await who.post(path, { ...demo, confirmation: "x" })).status, path).toBe(404);
+  }
+  for (const path of [homeUrl(), albumUrl(1), "/html/1/1.html"]) {
+    const { status, text } = await who.get(path);
+    expect([status, /href="\/(login|register|forgot)/.test(text)], path).toEqual([200, false]);
+  }
+  expect(closed.host.asked.filter((one) => one.includes("/apiv2/"))).toEqual([]);
+  await closed.stop();
+});
+
+describe("what the account still needs", () => {
+  const bind = {
+    "zh-CN": "为了保障您的账号安全，请先绑定邮箱或者设置安全密码",
+    "en-US": "To keep your account safe, please bind an e-mail address or set a security question",
+  } as const;
+  const noPassword = {
+    "zh-CN": "手机短信已停用请设置密码登录",
+    "en-US": "Signing in by text message has ended, please set a password",
+  } as const;
+
+  test.each(["zh-CN", "en-US"] as const)("comes first, in %s", async (language) => {
+    const at = (path: string) => inLanguage(path, language);
+    const elsewhere = { redirectTo: albumUrl(1) };
+
+    const unbound = someone();
+    const first = await unbound.post(at(passwordUrl), { ...lydia, ...elsewhere });
+    expect(first.headers.location).toBe(at(mineUrl()));
+    expect(toastOf(await unbound.follow(first))).toBe(bind[language]);
+
+    const bare = stranger();
+    fake.host.on("/api/user.profile/index", reply({ ...fakeMember, vpassword: 0, vemail: 0 }));
+    const second = await bare.post(at(passwordUrl), { ...demo, ...elsewhere });
+    expect(second.headers.location).toBe(at(mineUrl(true)));
+    expect(toastOf(await bare.follow(second))).toBe(noPassword[language]);
+    fake.host.on("/api/user.profile/index", reply(fakeMember));
+
+    const whole = await someone().post(at(passwordUrl), { ...demo, ...elsewhere });
+    expect(whole.headers.location).toBe(at(albumUrl(1)));
+  });
+
+  test("either of an e-mail and a question is enough; what the sign-in said counts where no more is known", async () => {
+    const host = await startFakeSite();
+    const go = async (flags: object, profile: Parameters<FakeUpstream["on"]>[1]) => {
+      host.host.on("/api/user.profile/index", profile);
+      host.host.on("/apiv2/login", reply({ ...fakeMember, ...flags, token: fakeToken }, 0));
+      return (await visitor(host.origin).post(passwordUrl, demo)).headers.location;
+    };
+    expect(await go({}, reply({ ...fakeMember, vemail: "0" }))).toBe(homeUrl());
+    expect(await go({}, reply({ ...fakeMember, vsq: [] }))).toBe(homeUrl());
+    const unknown = reply(null, "oops");
+    expect(await go({ vemail: 0, vsq: 0 }, unknown)).toBe(mineUrl());
+    expect(await go({ vpassword: "0" }, unknown)).toBe(mineUrl(true));
+    expect(await go({}, unknown)).toBe(homeUrl());
+    await host.stop();
+  });
+});
+
+describe("failure after failure", () => {
+  const wrong = { ...demo, password: "wrong-secret-77" };
+  const captchaOf = (answer: Answer) => {
+    const captchaKey = valueOf(answer, "captchaKey") ?? "";
+    const [row] = site.query("SELECT digits FROM captcha WHERE key = ?", captchaKey);
+    return { captchaKey, captcha: String(row?.["digits"]) };
+  };
+  async function failing(times: number, who = someone()) {
+    const answers = [];
+    for (let n = 0; n < times; n++) answers.push(await who.post(passwordUrl, wrong));
+    return { who, answers };
+  }
+
+  test("the sixth needs a picture read, which lets the right password in", async () => {
+    const { who, answers } = await failing(5);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(answers.map(({ text }) => text.includes('name="captchaKey"'))).toEqual([
+      ...Array.from({ length: 4 }, () => false),
+      true,
+    ]);
+    const sixth = await who.post(passwordUrl, demo);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+    expect(cookieLine(sixth, "session")).toBeUndefined();
+    expect(tags(sixth.text, "img").some(({ src }) => src?.startsWith("data:image/"))).toBe(true);
+
+    const misread = await who.post(passwordUrl, { ...demo, ...captchaOf(sixth), captcha: "no" });
+    expect([misread.status, cookieLine(misread, "session")]).toEqual([400, undefined]);
+    const again = await who.post(passwordUrl, { ...demo, ...captchaOf(sixth) });
+    expect(again.status).not.toBe(303);
+    const right = await who.post(passwordUrl, { ...demo, ...captchaOf(misread) });
+    expect(right.status).toBe(303);
+    expect(await nameOf(who)).toBe("示范会员");
+  });
+
+  test("the owner elsewhere is not locked out, and no visitor can claim to be elsewhere", async () => {
+    const { who } = await failing(6);
+    expect((await someone().post(passwordUrl, demo)).status).toBe(303);
+    const claimed = visitor(site.origin, {
+      "x-forwarded-for": `203.0.113.200, ${String(who.address)}`,
+    });
+    expect((await claimed.post(passwordUrl, demo)).status).toBe(429);
+  });
+
+  test("a picture that was never given is none that was read", async () => {
+    const { who } = await failing(5);
+    for (const captchaKey of ["", "made-up"]) {
+      const answer = await who.post(passwordUrl, { ...demo, captchaKey, captcha: "1234" });
+      expect([answer.status, cookieLine(answer, "session")]).not.toContain(303);
+      expect(cookieLine(answer, "session"), `key ${captchaKey}`).toBeUndefined();
+    }
+  });
+
+  test("guesses sent all at once are not more guesses", async () => {
+    const host = await startFakeSite();
+    host.host.on("/apiv2/login", reply(null, 1, "no"));
+    const who = visitor(host.origin, fromElsewhere());
+    await Promise.all(Array.from({ length: 30 }, () => who.post(passwordUrl, wrong)));
+    expect(timesAsked(host.host, "POST /apiv2/login")).toBeLessThanOrEqual(5);
+    await host.stop();
+  });
+
+  test("without a picture to be had the sign-in still says how long to wait", async () => {
+    const host = await startFakeSite();
+    host.host.on("/apiv2/login", reply(null, 1, "no"));
+    const who = visitor(host.origin, fromElsewhere());
+    for (let n = 0; n < 5; n++) await who.post(passwordUrl, wrong);
+    const answer = await who.post(passwordUrl, wrong);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(valueOf(answer, "account")).toBe("demo");
+    await host.stop();
+  });
+});
+
+describe("registering", () => {
+  const fields = {
+    account: "naomi",
+    password: "a-secret-1",
+    confirmation: "a-secret-1",
+    agree: "1",
+  };
+
+  test.each([
+    ["两次输入密码不一致", { confirmation: "a-secret-2" }],
+    ["密码至少需要 6 个字符", { password: "short", confirmation: "short" }],
+    ["该账号已被注册", { account: "demo" }],
+    ["请填写这一项", { account: " " }],
+  ])("%s", async (words, changes) => {
+    const typed = { ...fields, ...changes };
+    const answer = await someone().post(registerUrl(), typed);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(words);
+    expect(valueOf(answer, "account")).toBe(typed.account);
+    expect(cookieLine(answer, "session")).toBeUndefined();
+    expect(answer.text).not.toContain(typed.password);
+    expect(answer.text).not.toContain(typed.confirmation);
+  });
+
+  test("lets the new member in at once, whom only the same password lets in again", async () => {
+    const who = someone();
+    const answer = await who.post(registerUrl(), { ...fields, redirectTo: albumUrl(1001) });
+    // Neither an e-mail nor a question is there yet.
+    expect([answer.status, answer.headers.location]).toEqual([303, mineUrl()]);
+    expect(await nameOf(who)).toBe("naomi");
+    expect((await someone().post(passwordUrl, fields)).status).toBe(303);
+    expect((await someone().post(passwordUrl, { ...fields, password: "x" })).status).toBe(400);
+  });
+
+  test("where the host lets nobody in at once, leads to the sign-in", async () => {
+    const host = await startFakeSite();
+    host.host.on("/apiv2/register", reply([], 0));
+    host.host.on("/apiv2/login", reply(null, 1, "wait"));
+    const who = visitor(host.origin);
+    const answer = await who.post(registerUrl(), fields);
+    expect([answer.status, answer.headers.location]).toEqual([303, passwordUrl]);
+    expect(toastOf(await who.follow(answer))).toBe("注册成功");
+    expect(who.cookies.has("session")).toBe(false);
+    await host.stop();
+  });
+});
+
+describe("a forgotten password", () => {
+  const [old, fresh] = ["old-secret-1", "new-secret-2"];
+  const next = { form: "password", password: fresh, confirmation: fresh };
+  const stepUrl = forgotUrl("password");
+
+  async function newMember(account: string) {
+    const who = someone();
+    const fields = { account, password: old, confirmation: old, agree: "1" };
+    expect((await who.post(registerUrl(), fields)).status).toBe(303);
+    return who;
+  }
+  async function resetsOnly(who: Visitor, account: string, before: Visitor) {
+    const done = await who.post(stepUrl, next);
+    expect([done.status, done.headers.location]).toEqual([303, passwordUrl]);
+    expect(cookieLine(done, "pending")).toMatch(/Max-Age=0/);
+    expect(toastOf(await who.follow(done))).toBe("密码重置成功，请登录");
+    const tries = [old, fresh].map((password) =>
+      someone().post(passwordUrl, { account, password, agree: "1" }),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 303]);
+    expect(await nameOf(before)).toBeUndefined();
+  }
+  /** The reset tokens of that time are in nothing a browser can read. */
+  function keepsSecret(who: Visitor) {
+    const tokens = site.query("SELECT token FROM member_token WHERE kind = 'reset'");
+    expect(tokens.length).toBeGreaterThan(0);
+    const seen = who.answers.map(({ text, headers }) => text + JSON.stringify(headers)).join();
+    const opened = who.answers
+      .flatMap(({ setCookies }) => setCookies.flatMap((line) => line.split(/[=;.]/)))
+      .map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    for (const { token } of tokens) {
+      expect([seen, ...opened].filter((one) => one.includes(String(token)))).toEqual([]);
+    }
+  }
+
+  test("is found by the security question", async () => {
+    const before = await newMember("boaz");
+    const question = { form: "question", question: "2", answer: "Ruth" };
+    const set = { ...question, oldPassword: old };
+    expect((await before.post(mineUrl(), set)).status).toBe(303);
+
+    const who = someone();
+    expect((await who.get(forgotUrl("question"))).text).toMatch(/<option value="2"/);
+    const wrong = await who.post(forgotUrl("question"), {
+      ...question,
+      account: "boaz",
+      answer: "Orpah",
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain("密保答案错误");
+    expect(wrong.text).not.toContain("Orpah");
+    expect(valueOf(wrong, "account")).toBe("boaz");
+    const right = await who.post(forgotUrl("question"), {
+      ...question,
+      account: "boaz",
+      answer: " ruth",
+    });
+    expect([right.status, right.headers.location]).toEqual([303, stepUrl]);
+    expect(cookieLine(right, "pending")).toMatch(/; HttpOnly/);
+    expect((await who.follow(right)).status).toBe(200);
+    const mismatch = await who.post(stepUrl, { ...next, confirmation: "another-3" });
+    expect([mismatch.status, mismatch.text.includes("两次输入密码不一致")]).toEqual([400, true]);
+    expect(mismatch.text).not.toContain(fresh);
+    expect(mismatch.text).not.toContain("another-3");
+    keepsSecret(who);
+    await resetsOnly(who, "boaz", before);
+  });
+
+  test("is found by a code in an e-mail", async () => {
+    const email = "jesse@example.org";
+    const before = await newMember(email);
+    const who = someone();
+    const sent = await who.post(forgotUrl("email"), { form: "email", intent: "send", email });
+    expect([sent.status, sent.text.includes("验证码已发送，请查收")]).toEqual([200, true]);
+    expect(valueOf(sent, "email")).toBe(email);
+    const proof = { form: "email", email };
+    const wrong = await who.post(forgotUrl("email"), { ...proof, code: "0" });
+    expect([wrong.status, wrong.text.includes("验证码错误")]).toEqual([400, true]);
+    const right = await who.post(forgotUrl("email"), { ...proof, code: site.code(email) });
+    expect([right.status, right.headers.location]).toEqual([303, stepUrl]);
+    expect((await who.follow(right)).text).toContain('name="confirmation"');
+    keepsSecret(who);
+    await resetsOnly(who, email, before);
+  });
+
+  test("a code is sent once a minute, and only to what looks like an address", async () => {
+    const who = someone();
+    const send = (email: string) =>
+      who.post(forgotUrl("email"), { form: "email", intent: "send", email });
+    expect((await send("lydia@example.org")).status).toBe(200);
+    const again = await send("lydia@example.org");
+    expect([again.status, again.text.includes("发送过于频繁，请稍后再试")]).toEqual([400, true]);
+    const odd = await send("lydia");
+    expect([odd.status, odd.text.includes("请输入正确的邮箱")]).toEqual([400, true]);
+  });
+
+  test("has no second step without the first", async () => {
+    const who = someone();
+    const come = async (answer: Answer) => {
+      expect(answer.headers.location).toBe(forgotUrl());
+      expect(toastOf(await who.follow(answer))).toBe("验证已过期，请重新验证身份");
+    };
+    await come(await who.get(stepUrl));
+    await come(await who.post(stepUrl, next));
+    who.cookies.set("pending", "junk");
+    await come(await who.get(stepUrl));
+    // A code to scan waits in the same cookie and proves nothing.
+    await who.get(loginUrl());
+    await come(await who.post(stepUrl, next));
+  });
+
+  test("at a host without the two steps goes through in one, with the code", async () => {
+    const host = await startFakeSite();
+    host.host.on("/apiv2/forget/email", (_request, response) => void response.writeHead(404).end());
+    let body = "";
+    host.host.on("/api/forgot/email", (request, response, url) => {
+      request.on("data", (chunk: Buffer) => (body += String(chunk)));
+      request.on("end", () => reply([], 0)(request, response, url));
+    });
+    const who = visitor(host.origin);
+    const proof = { form: "email", email: "ruth@example.org", code: "135790" };
+    const first = await who.post(forgotUrl("email"), proof);
+    expect(first.headers.location).toBe(stepUrl);
+    const form = await who.follow(first);
+    expect(form.text + JSON.stringify(form.headers)).not.toContain(proof.code);
+    const done = await who.post(stepUrl, next);
+    expect(done.headers.location).toBe(passwordUrl);
+    expect(timesAsked(host.host, "POST /api/forgot/email")).toBe(1);
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+      email: proof.email,
+      code: proof.code,
+      password: fresh,
+      password_confirm: fresh,
+    });
+    await host.stop();
+  });
+});
+
+describe("a code to scan", () => {
+  const pictureOf = ({ text }: Answer) => section(text, '<path class="qr-ground"', "svg");
+  const hrefOf = ({ text }: Answer) => /href="(\/_embedded\/[^"]+)"/.exec(text)?.[1] ?? "";
+  /** Whoever sits at this machine stands in for the phone. */
+  const confirm = (answer: Answer, as: string) =>
+    visitor(site.origin).get(`${hrefOf(answer)}?as=${as}`);
+
+  test("stays the same until it is confirmed, and then lets in", async () => {
+    const who = someone();
+    const first = await who.get(loginUrl({ redirectTo: albumUrl(1001) }));
+    expect(first.status).toBe(200);
+    expect(pictureOf(first)).toMatch(/d="M\d+ \d+h1v1h-1z/);
+    expect(cookieLine(first, "pending")).toMatch(/; HttpOnly; SameSite=Lax|; HttpOnly/);
+    const second = await who.get(loginUrl());
+    expect(pictureOf(second)).toBe(pictureOf(first));
+    expect(second.setCookies).toEqual([]);
+    expect(pictureOf(await someone().get(loginUrl()))).not.toBe(pictureOf(first));
+
+    expect((await confirm(first, "demo")).status).toBe(200);
+    const third = await who.get(loginUrl({ redirectTo: albumUrl(1001) }));
+    expect([third.status, third.headers.location]).toEqual([303, albumUrl(1001)]);
+    expect(who.cookies.has("pending")).toBe(false);
+    expect(await nameOf(who)).toBe("示范会员");
+  });
+
+  test("lets in also through scripts, which ask for the page's data", async () => {
+    const who = someone();
+    const first = await who.get(loginUrl());
+    await confirm(first, "lydia");
+    const { status } = await who.get("/login.data");
+    expect([status, who.cookies.has("session")]).toEqual([202, true]);
+    expect(await nameOf(who)).toBe("吕底亚");
+  });
+
+  test("that broke or ran out makes room for another", async () => {
+    const who = someone();
+    const first = await who.get(loginUrl());
+    site.query("DELETE FROM qr_ticket RETURNING 1");
+    const second = await who.get(loginUrl());
+    expect(second.status).toBe(200);
+    expect(cookieLine(second, "pending")).toBeDefined();
+    who.cookies.set("pending", "x".repeat(100));
+    const third = await who.get(loginUrl());
+    expect(third.status).toBe(200);
+    expect(new Set([first, second, third].map(pictureOf)).size).toBe(3);
+  });
+
+  test("is no place to ask another host", async () => {
+    const other = await startUpstream();
+    other.on("*", reply({ ...fakeMember, token: "stolen" }, 0));
+    const there = "/api/login/check?ticket=T";
+    const { base } = fake.host;
+    for (const check_url of [
+      other.base + there,
+      other.base.replace("http:", "") + there,
+      other.base.replace("http://", "\\\\") + there,
+      `${base}/${other.base}${there}`,
+      `${base}//${new URL(other.base).host}${there}`,
+      `${base}///${new URL(other.base).host}${there}`,
+      base.replace("http://", "http://x@") + `@${new URL(other.base).host}${there}`,
+    ]) {
+      fake.host.on("/api/login/getticket", reply({ ticket: "T", check_url }, 0));
+      const who = stranger();
+      const pages = [await who.get(loginUrl()), await who.get(loginUrl())];
+      expect(
+        pages.map(({ status }) => status),
+        check_url,
+      ).toEqual([200, 200]);
+      expect(other.asked, check_url).toEqual([]);
+      expect(who.cookies.has("session"), check_url).toBe(false);
+    }
+    await other.stop();
+  });
+
+  test("that cannot be had leaves the other ways", async () => {
+    fake.host.on("/api/login/getticket", reply(null, "oops"));
+    const { status, text } = await stranger().get(loginUrl());
+    expect([status, text.includes("现在取不到二维码")]).toEqual([200, true]);
+    expect(text).toContain(
+      `href="${loginUrl({ type: "password", redirectTo: "/" })}"`.replaceAll("&", "&amp;"),
+    );
+  });
+});
+
+test("signing out is a form: a visit changes nothing", async () => {
+  const who = someone();
+  await who.post(passwordUrl, demo);
+  const visit = await who.get(logoutUrl());
+  expect([visit.status, visit.headers.location, visit.setCookies]).toEqual([303, homeUrl(), []]);
+  expect(await nameOf(who)).toBe("示范会员");
+  const answer = await who.post(english(logoutUrl()), {});
+  expect([answer.status, answer.headers.location]).toEqual([303, english(homeUrl())]);
+  expect(who.cookies.has("session")).toBe(false);
+  expect(toastOf(await who.follow(answer))).toBe("You are signed out");
+  expect((await who.get(mineUrl())).status).toBe(401);
+});
+
+test("the movie host signs in as well, where it is told to", async () => {
+  const other = await startMemberSite({ AUTH_HOST: "movie" });
+  const who = visitor(other.origin);
+  expect((await who.post(passwordUrl, { ...demo, password: "wrong" })).status).toBe(400);
+  expect((await who.post(passwordUrl, demo)).headers.location).toBe(homeUrl());
+  expect(await nameOf(who)).toBe("示范会员");
+  const email = "demo@example.org";
+  const lost = visitor(other.origin);
+  await lost.post(forgotUrl("email"), { form: "email", intent: "send", email });
+  const proof = { form: "email", email, code: other.code(email) };
+  expect((await lost.post(forgotUrl("email"), proof)).headers.location).toBe(forgotUrl("password"));
+  const fresh = { password: "new-secret-2", confirmation: "new-secret-2" };
+  const done = await lost.post(forgotUrl("password"), { form: "password", ...fresh });
+  expect(done.headers.location).toBe(passwordUrl);
+  expect((await lost.post(passwordUrl, { ...demo, ...fresh })).status).toBe(303);
+  await other.stop();
+});
