@@ -60,8 +60,8 @@ export function createUpstreams(
   const guards = new Map<string, Guard>();
   const inFlight = new Map<string, Promise<unknown>>();
 
-  /** Hits are guarded apart: however many fail, visitors still reach the host. */
-  function guardOf(host: HostName, lane: "calls" | "hits"): Guard {
+  /** Hits and member's calls are guarded apart: however many fail, the pages for everybody still reach the host. */
+  function guardOf(host: HostName, lane: "calls" | "members" | "hits"): Guard {
     const name = `${host} ${lane}`;
     const guard = guards.get(name) ?? createGuard();
     guards.set(name, guard);
@@ -84,7 +84,7 @@ export function createUpstreams(
 
   async function load<T>(host: HostName, raw: RawCall, deadline: Deadline, call: Call<T>) {
     const kind = kindOf(raw, call);
-    const guard = guardOf(host, call.lane ?? "calls");
+    const guard = guardOf(host, call.lane ?? (call.policy === "never" ? "members" : "calls"));
     const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw, kind));
     return { value: parsed(call, payload), bytes };
   }
@@ -122,7 +122,11 @@ export function createUpstreams(
         return within(visitor.deadline, flying).catch(unasked(person, visitor)) as Promise<T>;
       };
     },
-    states: () => hostNames.map((host) => ({ host, breaker: guardOf(host, "calls").state() })),
+    states: () =>
+      hostNames.map((host) => {
+        const lanes = [guardOf(host, "calls").state(), guardOf(host, "members").state()];
+        return { host, breaker: lanes.find((state) => state !== "closed") ?? "closed" };
+      }),
     close() {
       shared?.close();
       return transport.close();

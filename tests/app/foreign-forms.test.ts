@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { albumUrl, preferencesUrl } from "../../app/urls.ts";
+import { hotUrl, preferencesUrl } from "../../app/urls.ts";
 import { startSite, type TestSite } from "../harness/site.ts";
 import { ask, submit } from "./browse.ts";
 
@@ -15,7 +15,7 @@ const targets = {
   "its data": `${preferencesUrl()}.data`,
   "a route by name": `${preferencesUrl()}?_data=preferences`,
   "a route by index": `${preferencesUrl()}?index`,
-  "a page without forms": albumUrl(1001),
+  "a page without forms": hotUrl(),
 };
 
 /** What browsers and their makers' enemies send from somewhere else. */

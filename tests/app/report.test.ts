@@ -44,7 +44,9 @@ test("nothing said: the form comes back, the error beside its field, and nothing
   const response = await send({ content: "  ", contact: "13800000000" });
   expect(response.status).toBe(400);
   const html = await response.text();
-  expect(html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="content-error"/);
+  expect(html).toMatch(
+    /<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="report-content-error"/,
+  );
   expect(html).toContain('value="13800000000"');
   expect(reports().length).toBe(before);
 });

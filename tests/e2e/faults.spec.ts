@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { searchUrl } from "../../app/urls.ts";
 import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
-import { albumPage } from "./seed.ts";
+import { fillIn } from "./member.ts";
+import { albumPage, playerPage } from "./seed.ts";
 
 const scripts = /\/assets\/.*\.js/;
 const blocked = /ERR_FAILED|Failed to fetch dynamically imported module|Error loading route module/;
@@ -27,6 +28,27 @@ test("a page whose scripts never arrive works by links and forms", async ({ page
   await page.locator("button[name=theme]:visible").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(documents.length).toBeGreaterThanOrEqual(4);
+});
+
+test("a member whose scripts broke off half-way signs in, favours and writes", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(blocked);
+  // The entry arrives, what it needs does not.
+  await page.route(/\/assets\/(?!entry).*\.js/, (route) => route.abort());
+  await page.goto(albumPage);
+  await page.keyboard.press("Shift");
+  await page.locator(".top-bar > .wrap > .sign-in").click();
+  await page.locator("main .chips a").nth(1).click();
+  await fillIn(page, "demo", "gospel123");
+  await expect(page.locator(".member-name")).toHaveText("示范会员");
+  await page.locator("button[name=intent]").click();
+  await expect(page.locator(".toast p")).toBeVisible();
+  await page.goto(playerPage);
+  await page.locator("#note textarea").fill("半路");
+  await page.locator("#note button").click();
+  await expect(page.locator(".toast p")).toHaveText("笔记已保存");
 });
 
 test("scripts that hang keep nobody waiting", async ({ page }) => {

@@ -61,7 +61,12 @@ export const note = z.object({
 
 /** `{data, total}`, `{list, count}` or a bare list. */
 export function paged<T extends z.ZodType>(item: T) {
-  return anything.transform((raw) => {
+  return anything.transform((raw, context) => {
+    // A missing list is an empty one; a text or a number is no list at all.
+    if (raw !== null && raw !== undefined && typeof raw !== "object") {
+      context.addIssue("neither a page nor a list");
+      return z.NEVER;
+    }
     const page = isObject(raw) ? raw : {};
     const bare = Array.isArray(raw) ? raw : (page["data"] ?? page["list"]);
     const items = list(item).parse(bare);

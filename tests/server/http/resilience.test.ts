@@ -139,8 +139,15 @@ describe("the breaker of a host", () => {
     await failTimes(1);
     expect(stateOf("movie")).toBe("open");
     await failTimes(5);
-    await expect(rig.call("movie", {})).rejects.toBeInstanceOf(Unavailable);
+    await expect(rig.call("movie", { policy: "never" })).rejects.toBeInstanceOf(Unavailable);
     expect(rig.fake.asked).toHaveLength(8);
+  });
+
+  it("stands between members and the host alone: what everybody reads still comes", async () => {
+    behave(failing500);
+    await failTimes(8);
+    behave(good);
+    expect(await rig.call("movie", {})).toEqual({ ok: true });
   });
 
   it("stays closed while calls succeed in between", async () => {

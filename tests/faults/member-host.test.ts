@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { favoritesUrl, mineUrl, playbacksUrl, playerUrl, suggestUrl } from "../../app/urls.ts";
+import { ask, submit } from "../app/browse.ts";
+import { reply } from "../harness/upstream.ts";
+import type { TestSite } from "../harness/site.ts";
+import { faults, onSite, wellHost, withHost, type Behaviour } from "./rig.ts";
+
+const deadlineMs = 2_700 + 5_000;
+const user = {
+  id: 7,
+  username: "ruth",
+  nickname: "ruth",
+  avatar: "",
+  vemail: true,
+  vpassword: true,
+  vsq: true,
+};
+
+/** The cookie of a member who signed in a moment ago. */
+async function cookieOf(site: TestSite): Promise<string> {
+  const now = Date.now();
+  const session = { token: "t0ken", user, issuedAt: now, lastSeen: now, checkedAt: now };
+  return `__session=x; session=${await site.booted.deps.sealer.seal(session)}`;
+}
+
+const memberCalls = ["user.profile/index", "user.tv.collect/index", "user.tv.playrecord/index"];
+const typed = "words that took a while to write";
+
+describe("a host whose member calls fail", () => {
+  it.each(Object.entries<Behaviour>(faults))(
+    "(%s) costs a member page its 503, and a form nothing that was typed",
+    async (name, fault) => {
+      await withHost(async (fake) => {
+        wellHost(fake);
+        fake.on("/api/tv.common/index", reply({ ucenter: { open: "1" } }));
+        for (const call of [...memberCalls, "user.tv.note/edit"]) fake.on(`/api/${call}`, fault);
+        fake.on("/api/feedback/submit", fault);
+        await onSite(fake.base, async (site) => {
+          const cookie = await cookieOf(site);
+          for (const path of [mineUrl(), favoritesUrl(), playbacksUrl()]) {
+            const started = Date.now();
+            const page = await ask(site.origin, path, { headers: { cookie } });
+            expect([page.status, page.headers["x-cache"]], path).toEqual([503, "BYPASS"]);
+            expect(page.text).toContain("<main");
+            expect(Date.now() - started).toBeLessThan(deadlineMs);
+          }
+          // A page for everybody only goes without what is the member's.
+          const player = await ask(site.origin, playerUrl(1, 11), { headers: { cookie } });
+          expect(player.status).toBe(200);
+
+          const headers = { "sec-fetch-site": "same-origin", cookie };
+          for (const path of [playerUrl(1, 11), suggestUrl()]) {
+            const before = fake.asked.length;
+            const answer = await submit(site.origin, path, { content: typed }, headers);
+            // Of an answer to a write only the code is looked at: this one is a yes to one host, a no to the other.
+            const statuses = name === "wrong shape" ? [303, 400] : [503];
+            expect(statuses, path).toContain(answer.status);
+            if (answer.status !== 303) expect(answer.text).toContain(typed);
+            const writes = fake.asked.slice(before).filter((line) => line.startsWith("POST "));
+            const sent = writes.filter((line) => /note\/edit|feedback\/submit/.test(line));
+            expect(sent.length).toBeLessThanOrEqual(1);
+          }
+        });
+      });
+    },
+  );
+});
