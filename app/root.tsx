@@ -36,9 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const user = site.signedIn() ? site.user : null;
   const member = user && { name: user.nickname || user.username, avatar: user.avatar, recent };
+  // A form that came back says so around what was typed; the rest of its page says so here.
+  const over = site.sessionOver() && flash === null;
+  const message = over ? { tone: "error" as const, key: "session.expired" } : flash;
   const headers = new Headers();
   for (const cookie of await cookies.settled()) headers.append("Set-Cookie", cookie);
-  return data({ ...preferences, origin, frame, flash, member } satisfies SiteData, { headers });
+  return data({ ...preferences, origin, frame, flash: message, member } satisfies SiteData, {
+    headers,
+  });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -42,7 +42,11 @@ export function createAnswers(
  */
 async function signInAgain({ session, request, flash }: Answering): Promise<unknown> {
   session.expire();
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  // Client navigation's own.
+  searchParams.delete("_routes");
+  searchParams.delete("index");
+  const search = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
   if (request.method !== "GET") return data({ key: "session.expired" }, { status: 401 });
   const headers = new Headers();
   for (const cookie of await session.cookies()) headers.append("Set-Cookie", cookie);

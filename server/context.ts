@@ -78,6 +78,8 @@ export interface Outcome {
   degraded: boolean;
   /** How long ago the oldest content of the page stopped being fresh; 0 when all of it is. */
   staleMs: number;
+  /** Seconds after which trying again makes sense; 0 where there is nothing to wait for. */
+  waitSeconds: number;
 }
 
 /** What loaders and actions get: the typed meeting place of the two halves. */
@@ -107,7 +109,7 @@ export async function createContext(
   );
   const names = cookieNames(secure);
   const sent = parse(cookies);
-  const session = await openCurrent(cookies, deps.sealer, secure);
+  const session = await openCurrent(cookies, deps.sealer, secure, request.method === "POST");
   const flash: Flash | null = readFlash(cookies, secure);
 
   const visitor = {
@@ -118,15 +120,16 @@ export async function createContext(
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },
   };
-  const memberWith = (token: string | null) =>
-    createMemberClient(deps.upstreams.on("movie", { ...visitor, token }), deps.places.movie);
-  const member = memberWith(session.token);
-  const account = createAccountClient(
-    deps.upstreams.on("account", visitor),
-    deps.places.account,
-    deps.accountAppid,
-  );
-  const auth = createAuthFamily(deps.authHost, account, member, memberWith);
+  const clientsFor = (token: string | null) => {
+    const on = (host: "movie" | "account") => deps.upstreams.on(host, { ...visitor, token });
+    const { places, accountAppid } = deps;
+    return {
+      member: createMemberClient(on("movie"), places.movie),
+      account: createAccountClient(on("account"), places.account, accountAppid),
+    };
+  };
+  const { member, account } = clientsFor(session.token);
+  const auth = createAuthFamily(deps.authHost, { member, account }, clientsFor);
   const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
   const secondary = createSecondary((error) => {
     // A page for a member who is none any more is not a page with a hole: it is to be made anew. Only a form that
@@ -155,9 +158,13 @@ export async function createContext(
     origin,
     secure,
     mediaSources: mediaSources(deps),
-    user: session.user,
+    get user() {
+      return session.user;
+    },
     /** Whether member's calls make sense: false as well once a host said, during this request, that it is over. */
-    signedIn: () => session.user !== null && !session.expired(),
+    signedIn: () => session.token !== null && !session.expired(),
+    /** True where this request met the end of a session it came with. */
+    sessionOver: () => session.expired() && request.method === "POST",
     smsLogin: deps.smsLogin,
     demo: deps.demo,
     flash,
@@ -207,6 +214,10 @@ export async function createContext(
     /** What became of the code on the visitor's screen; a new one where that is none, or none any more. */
     scan: () => scan({ account: accountPages, pending, origin, keep: keepPending }),
     toAvatar,
+    /** The answer tells browsers too how long to wait. */
+    retryAfter: (seconds: number) => {
+      outcome.waitSeconds = seconds;
+    },
     /** Names the view this page stands for. It is reported after the answer, and again whenever a stored copy is served. */
     countsAs: (ac: HitKind, id: number) => {
       outcome.hit = { ac, id };

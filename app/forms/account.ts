@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The forms of signing in (spec 1, section 5). The messages are keys of i18n. */
 
 const filled = z.string().trim().min(1, "form.required").max(200, "form.tooLong").prefault("");
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const isEmail = (text: string) => emailShape.test(text);
 /** Passwords are taken as they are typed. */
 const password = z.string().min(1, "form.required").max(200, "form.tooLong").prefault("");
 const newPassword = z
@@ -16,7 +18,7 @@ const email = z
   .trim()
   .min(1, "form.required")
   .max(100, "form.tooLong")
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "form.email")
+  .regex(emailShape, "form.email")
   .prefault("");
 const mobile = z
   .string()
@@ -39,8 +41,15 @@ export const passwordForm = z.object({
   captchaKey: z.string().max(200).prefault(""),
 });
 
+/** A name of one's own choice; what looks like a mobile number or an e-mail address must be one. */
+const newAccount = filled.refine(
+  (text) =>
+    /^\+?[\d\s-]+$/.test(text) ? /^\d{5,15}$/.test(text) : !text.includes("@") || isEmail(text),
+  "form.account",
+);
+
 export const registerForm = matching(
-  z.object({ account: filled, password: newPassword, confirmation: password }),
+  z.object({ account: newAccount, password: newPassword, confirmation: password }),
 );
 
 export const questionForm = z.object({

@@ -56,7 +56,7 @@ export async function giveBack(
 ) {
   const { errors = {}, failure = null } = more;
   const headers = await settledHeaders(site);
-  if (failure?.waitSeconds) headers.set("Retry-After", String(failure.waitSeconds));
+  if (failure?.waitSeconds) site.retryAfter(failure.waitSeconds);
   const answer: FormAnswer = { ...more, name, values: withoutSecrets(fields), errors, failure };
   const status = failure?.status ?? (more.note === undefined ? 400 : 200);
   return data(answer, { status, headers });

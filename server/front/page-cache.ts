@@ -86,7 +86,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       standIn.freshUntil = now() + degradedFreshMs;
       return { word: "STALE", stored: standIn };
     }
-    if (page.status !== 200) {
+    // What sets a cookie was made for one visitor, whatever its address says.
+    const personal = page.headers.some(([name]) => name.toLowerCase() === "set-cookie");
+    if (page.status !== 200 || personal) {
       if (!failed) pages.delete(key);
       return { word: "MISS", page };
     }

@@ -20,12 +20,14 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   if (url === null) return null;
   // Client navigation may ask for some routes of a page only; that is no page of its own.
   if (url.pathname.endsWith(".data") && url.searchParams.has("_routes")) return null;
-  const plainPath = url.pathname.toLowerCase().replace(/(\/|\.data)+$/, "");
+  // As the router will read it: "%6c" is an "l" there.
+  const path = decodeURIComponent(url.pathname);
+  const plainPath = path.toLowerCase().replace(/(\/|\.data)+$/, "");
   if (answersForItself(plainPath)) return null;
 
   const saveData = request.headers["save-data"] === "on";
   const preferences = readPreferences(url, cookies, saveData);
-  const search = knownSearch(url);
+  const search = knownSearch(url, path);
   const { language, theme, lite } = preferences;
   return {
     key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}`,
@@ -34,11 +36,11 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   };
 }
 
-function knownSearch(url: URL): string {
+function knownSearch(url: URL, path: string): string {
   const query = new URLSearchParams();
   const language = toLanguage(url.searchParams.get("lang"));
   if (language !== null) query.set("lang", language);
-  for (const name of knownQuery(url.pathname)) {
+  for (const name of knownQuery(path)) {
     const value = url.searchParams.get(name);
     if (value !== null && /^\d{1,7}$/.test(value)) query.set(name, value);
   }

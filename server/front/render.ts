@@ -15,14 +15,14 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
   const handle = createRequestHandler(build, "production");
   return {
     async render(request, address) {
-      const outcome: Outcome = { hit: null, degraded: false, staleMs: 0 };
+      const outcome: Outcome = { hit: null, degraded: false, staleMs: 0, waitSeconds: 0 };
       try {
         const site = await createContext(request, deps, outcome, address);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
         return {
           status: response.status,
-          headers: [...response.headers],
+          headers: [...response.headers, ...waitOf(outcome)],
           body: Buffer.from(await response.arrayBuffer()),
           hit: response.ok ? outcome.hit : null,
           degraded: outcome.degraded,
@@ -41,6 +41,10 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
       }
     },
   };
+}
+
+function waitOf({ waitSeconds }: Outcome): [string, string][] {
+  return waitSeconds > 0 ? [["retry-after", String(waitSeconds)]] : [];
 }
 
 /** A request made of nothing but what a public page may depend on. */

@@ -158,6 +158,8 @@ function toRaw<T>(
   const traits = hostTraits[host];
   const token = person ? visitor.token : null;
   const url = new URL(call.path, base);
+  // A path may come from a host's reply; nothing it says leads anywhere else.
+  if (url.origin !== base.origin) throw new Unavailable(`${call.path} leads to another host`);
   const query: Params = { ...call.query, lang: traits.lang[visitor.language] };
   if (token !== null && traits.token === "query") query["token"] = token;
   for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -33,14 +33,17 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
   return {
     async signIn(form: SignInForm): Promise<SignInAnswer> {
       const { account, password } = form;
-      const { captcha, waitSeconds } = await throttle.standing(account, address);
+      // Counted before the host is asked, so that guesses sent all at once count as well.
+      const { captcha, waitSeconds } = await throttle.attempt(account, address);
       const refused = async (failure: Failure) => ({
         failure,
         captcha: await captchaFor(account),
       });
       if (waitSeconds > 0) return refused(tooMany(waitSeconds));
-      const answer = form.captcha === "" ? null : { key: form.captchaKey, value: form.captcha };
+      const read = form.captcha !== "" && form.captchaKey !== "";
+      const answer = read ? { key: form.captchaKey, value: form.captcha } : null;
       if (captcha && answer === null) {
+        await throttle.takeBack(account, address);
         return refused({ ...tooMany(60), key: "account.captchaNeeded" });
       }
       try {
@@ -48,8 +51,10 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
         await throttle.passed(account, address);
         return { entry };
       } catch (error) {
-        if (!(error instanceof Refused)) return refused(failureOf(error));
-        await throttle.failed(account, address);
+        if (!(error instanceof Refused)) {
+          await throttle.takeBack(account, address);
+          return refused(failureOf(error));
+        }
         return refused({ status: 400, words: null, key: loginError });
       }
     },
@@ -112,14 +117,15 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
 
     async signInBySms(mobile: string, area: string, code: string): Promise<SignInAnswer> {
       const account = `${area} ${mobile}`;
-      const { waitSeconds } = await throttle.standing(account, address);
+      const { waitSeconds } = await throttle.attempt(account, address);
       if (waitSeconds > 0) return { failure: tooMany(waitSeconds), captcha: null };
       try {
-        return { entry: await auth.loginMobile(mobile, area, code) };
+        const entry = await auth.loginMobile(mobile, area, code);
+        await throttle.passed(account, address);
+        return { entry };
       } catch (error) {
-        const failure = failureOf(error);
-        if (error instanceof Refused) await throttle.failed(account, address);
-        return { failure, captcha: null };
+        if (!(error instanceof Refused)) await throttle.takeBack(account, address);
+        return { failure: failureOf(error), captcha: null };
       }
     },
   };

@@ -11,6 +11,11 @@ type Proof =
   | { by: "question"; account: string; question: number; answer: string }
   | { by: "email"; email: string; code: string };
 
+interface Clients {
+  account: AccountClient;
+  member: MemberClient;
+}
+
 /** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`, design: `upstreams.md`). */
 export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
   login(account: string, password: string, captcha: CaptchaAnswer | null): Promise<Entry>;
@@ -25,20 +30,23 @@ export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
   questions: AccountClient["questions"];
 }
 
-/** `memberWith` makes the member's client for a token that is not in any cookie yet. */
+/** `clientsFor` makes the clients for a token that is not in any cookie yet. */
 export function createAuthFamily(
   host: "account" | "movie",
-  account: AccountClient,
-  member: MemberClient,
-  memberWith: (token: string) => MemberClient,
+  { account, member }: Clients,
+  clientsFor: (token: string) => Clients,
 ): AuthFamily {
-  /** The movie API knows the member best; without it, the reply to the sign-in has to do. */
-  const entry = async ({ token, account }: SignedIn): Promise<Entry> => ({
-    token,
-    user: await memberWith(token)
+  /** The movie API knows the member best, then the account itself; else the reply to the sign-in has to do. */
+  const entry = async (signedIn: SignedIn): Promise<Entry> => {
+    const { token } = signedIn;
+    const own = clientsFor(token);
+    const user = await own.member
       .profileIndex()
-      .then(userOfProfile, () => userOfAccount(account)),
-  });
+      .then(userOfProfile)
+      .catch(() => own.account.account().then(userOfAccount))
+      .catch(() => userOfAccount(signedIn.account));
+    return { token, user };
+  };
   const shared = {
     captcha: account.captchaImage,
     ticket: account.loginTicket,
@@ -104,10 +112,23 @@ export function createAuthFamily(
 }
 
 export function userOfProfile(profile: Profile): SessionUser {
-  const { id, username, nickname, avatar, vemail, vpassword, vsq } = profile;
-  return { id, username, nickname, avatar: avatar ?? "", vemail, vpassword, vsq };
+  return fitting({ ...profile, avatar: profile.avatar ?? "" });
 }
 
-function userOfAccount({ id, username, nickname, avatar, vemail, vpassword, vsq }: Account) {
-  return { id, username, nickname, avatar, vemail, vpassword, vsq };
+const userOfAccount = (account: Account): SessionUser => fitting(account);
+
+/** What fits a cookie: a host may allow longer names and addresses than those who bear them need. */
+function fitting(user: SessionUser): SessionUser {
+  const { id, username, nickname, avatar, vemail, vpassword, vsq } = user;
+  return {
+    id,
+    username: username.slice(0, longestName),
+    nickname: nickname.slice(0, longestName),
+    avatar: avatar.length > longestAddress ? "" : avatar,
+    vemail,
+    vpassword,
+    vsq,
+  };
 }
+const longestName = 60;
+const longestAddress = 500;

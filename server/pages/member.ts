@@ -29,23 +29,26 @@ export function createMemberPages(
   secondary: Secondary,
   feedbackHost: "account" | "movie",
 ) {
-  /** Null where it went through. A session found over is over for the rest of the request. */
-  const settled = (work: Promise<unknown>): Promise<Failure | null> =>
-    work.then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof SessionExpired) session.expire();
-        return failureOf(error);
-      },
-    );
+  /** Null where it went through. Without a session nobody is asked; one found over is over for the whole request. */
+  async function settled(work: () => Promise<unknown>): Promise<Failure | null> {
+    if (session.token === null || session.expired())
+      return failureOf(new SessionExpired("no session"));
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (error instanceof SessionExpired) session.expire();
+      return failureOf(error);
+    }
+  }
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
     const profile = await member.profileIndex();
     session.update(userOfProfile(profile));
   }
   /** A change that went through counts, whether or not the copy can be had right now. */
-  const changed = (work: Promise<unknown>): Promise<Failure | null> =>
-    settled(work.then(() => refresh().catch(() => undefined)));
+  const changed = (work: () => Promise<unknown>): Promise<Failure | null> =>
+    settled(() => work().then(() => refresh().catch(() => undefined)));
 
   return {
     /** Asks who the session speaks for where that was last done more than 5 minutes ago. */
@@ -72,30 +75,41 @@ export function createMemberPages(
       session.update(userOfProfile(profile));
       return { profile, avatars, areas, questions };
     },
-    rename: (nickname: string) => changed(member.profileChange({ nickname })),
-    pickAvatar: (avatar: string) => changed(member.profileChange({ avatar })),
+    rename: (nickname: string) => changed(() => member.profileChange({ nickname })),
+    pickAvatar: (avatar: string) => changed(() => member.profileChange({ avatar })),
     uploadAvatar: (bytes: Uint8Array<ArrayBuffer>) =>
-      changed(member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
+      changed(() => member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
     changePassword: (old: string, password: string) =>
-      changed(member.changePassword(old, password)),
-    sendEmailCode: (email: string) => settled(member.emsSend(email, "changeemail")),
-    changeEmail: (email: string, code: string) => changed(member.changeEmail(email, code)),
+      changed(() => member.changePassword(old, password)),
+    /** The first address is bound at the account host; one that is verified is changed at the movie API. */
+    sendEmailCode: (email: string) =>
+      settled(() =>
+        session.user?.vemail === true
+          ? member.emsSend(email, "changeemail")
+          : account.emsSend(email, "bind_email"),
+      ),
+    changeEmail: (email: string, code: string) =>
+      changed(() =>
+        session.user?.vemail === true
+          ? member.changeEmail(email, code)
+          : account.bindEmail(email, code),
+      ),
     sendMobileCode: (mobile: string, area: string) =>
-      settled(member.smsSend(mobile, area, "changemobile")),
+      settled(() => member.smsSend(mobile, area, "changemobile")),
     changeMobile: (mobile: string, area: string, code: string) =>
-      changed(member.changeMobile(mobile, area, code)),
+      changed(() => member.changeMobile(mobile, area, code)),
     setQuestion: (password: string, question: number, answer: string) =>
-      changed(account.setSq(password, question, answer)),
+      changed(() => account.setSq(password, question, answer)),
 
     async plays(page: number) {
       const { plays, total } = await member.playIndex(page - 1, perPage);
       return { plays, ...paging(page, total) };
     },
-    deletePlay: (urlid: number) => settled(member.playDelete(urlid)),
-    clearPlays: () => settled(member.playClear()),
+    deletePlay: (urlid: number) => settled(() => member.playDelete(urlid)),
+    clearPlays: () => settled(() => member.playClear()),
     /** Where the member is now; a report that gets lost is no news to anybody. */
     reportPlay: (movid: number, urlid: number, seconds: number, audio: boolean) =>
-      settled(member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
+      settled(() => member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
 
     /** The host's list is read whole; a screen shows a part of it. */
     async favourites(page: number) {
@@ -103,8 +117,8 @@ export function createMemberPages(
       const shown = favourites.slice((page - 1) * perPage, page * perPage);
       return { favourites: shown, ...paging(page, Math.min(total, favourites.length)) };
     },
-    deleteFavourite: (id: number, movid: number) => settled(member.collectDelete(id, movid)),
-    clearFavourites: () => settled(member.collectClear()),
+    deleteFavourite: (id: number, movid: number) => settled(() => member.collectDelete(id, movid)),
+    clearFavourites: () => settled(() => member.collectClear()),
 
     /** What an album means to this member; nothing where it cannot be had. */
     async ofAlbum(movid: number) {
@@ -139,15 +153,16 @@ export function createMemberPages(
       }
       return { note: note?.content ?? "", left: left ?? 0 };
     },
-    favour: (movid: number) => settled(member.collectAdd(movid)),
+    favour: (movid: number) => settled(() => member.collectAdd(movid)),
 
     async notes(page: number) {
       const { notes, total } = await member.noteIndex(page - 1, perPage);
       return { notes, ...paging(page, total) };
     },
     note: (urlid: number) => secondary(member.note(urlid), null),
-    saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) => settled(member.noteSave(note)),
-    deleteNote: (id: number, urlid: number) => settled(member.noteDelete(id, urlid)),
+    saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) =>
+      settled(() => member.noteSave(note)),
+    deleteNote: (id: number, urlid: number) => settled(() => member.noteDelete(id, urlid)),
 
     async notices(page: number) {
       const { notices, total, perPage: size } = await movie.noticeIndex(page - 1);
@@ -155,7 +170,7 @@ export function createMemberPages(
     },
 
     suggest: (content: string, contact: string) =>
-      settled(
+      settled(() =>
         feedbackHost === "movie"
           ? member.feedbackAdd(content, contact)
           : feedback.submit(content, contact),

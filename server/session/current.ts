@@ -5,10 +5,25 @@ import type { Sealer, SessionUser } from "./seal.ts";
 /** The account is asked again when it was last seen longer ago than this (design: `upstreams.md`). */
 const recheckMs = 5 * 60 * 1000;
 
+const nobody: SessionUser = {
+  id: 0,
+  username: "",
+  nickname: "",
+  avatar: "",
+  vemail: true,
+  vpassword: true,
+  vsq: true,
+};
+
 /** The session of one request: who it speaks for, and what becomes of its cookie. */
 export type CurrentSession = Awaited<ReturnType<typeof openCurrent>>;
 
-export async function openCurrent(cookieHeader: string, sealer: Sealer, secure: boolean) {
+export async function openCurrent(
+  cookieHeader: string,
+  sealer: Sealer,
+  secure: boolean,
+  posting: boolean,
+) {
   const opened = await openSession(cookieHeader, sealer, secure);
   const sent = cookieNames(secure).session in parse(cookieHeader);
   let session = opened?.session ?? null;
@@ -17,8 +32,13 @@ export async function openCurrent(cookieHeader: string, sealer: Sealer, secure: 
 
   return {
     token: session?.token ?? null,
-    /** Who the cookie speaks for; stays for the rest of a request whose form met an expired session. */
-    user: session?.user ?? null,
+    /**
+     * Who the cookie speaks for; stays for the rest of a request whose form met an expired session. Somebody whose
+     * cookie no longer opens when a form is sent is nobody in particular, but no stranger: the form is to be given back.
+     */
+    get user(): SessionUser | null {
+      return session?.user ?? (posting && sent ? nobody : null);
+    },
     /** True once a host said that the session is over. */
     expired: () => over,
     /** A host answered 401: the cookie goes. */

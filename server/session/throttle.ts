@@ -3,6 +3,7 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
   type RateLimiterAbstract,
+  type RateLimiterRes,
 } from "rate-limiter-flexible";
 
 /** How a sign-in stands after what went wrong before it. */
@@ -16,7 +17,10 @@ export interface Standing {
 export interface Throttle {
   /** `account` as typed; `address` is the visitor's. */
   standing(account: string, address: string): Promise<Standing>;
-  failed(account: string, address: string): Promise<void>;
+  /** Counts an attempt as failed until it is known to be none, and says how it stands before it. */
+  attempt(account: string, address: string): Promise<Standing>;
+  /** The attempt told nothing about the account: nobody was asked, or nobody answered. */
+  takeBack(account: string, address: string): Promise<void>;
   passed(account: string, address: string): Promise<void>;
   /** Takes one of `points` an hour; seconds to wait where there is none left, else 0. */
   take(what: "register" | "code" | "reset", key: string): Promise<number>;
@@ -33,6 +37,20 @@ const freeFailuresAnywhere = 50;
 const mostFailures = 20;
 const mostFailuresOfAddress = 100;
 const perHour = { register: 20, code: 20, reset: 30 } as const;
+
+type Used = Pick<RateLimiterRes, "consumedPoints" | "msBeforeNext"> | null;
+
+/** `own` points of those counted belong to the attempt that asks. */
+function standingAfter([here, anywhere, from]: Used[], own = 0): Standing {
+  const failures = (used: Used | undefined) => (used?.consumedPoints ?? 0) - own;
+  const captcha = failures(here) >= freeFailures || failures(anywhere) >= freeFailuresAnywhere;
+  const shut = [
+    failures(here) >= mostFailures ? here : null,
+    failures(from) >= mostFailuresOfAddress ? from : null,
+  ];
+  const waitMs = Math.max(0, ...shut.map((one) => one?.msBeforeNext ?? 0));
+  return { captcha, waitSeconds: Math.ceil(waitMs / 1000) };
+}
 
 /** Counts in memory, or in Redis where replicas share them (design: "Limits"). */
 export function createThrottle(redis: Redis | null = null): Throttle {
@@ -63,27 +81,25 @@ export function createThrottle(redis: Redis | null = null): Throttle {
   return {
     async standing(account, address) {
       const { name, both } = keys(account, address);
-      const [here, anywhere, from] = await Promise.all([
-        pair.get(both),
-        ofAccount.get(name),
-        ofAddress.get(address),
-      ]);
-      const captcha =
-        (here?.consumedPoints ?? 0) >= freeFailures ||
-        (anywhere?.consumedPoints ?? 0) >= freeFailuresAnywhere;
-      const shut = [
-        (here?.consumedPoints ?? 0) >= mostFailures ? here : null,
-        (from?.consumedPoints ?? 0) >= mostFailuresOfAddress ? from : null,
-      ];
-      const waitMs = Math.max(0, ...shut.map((one) => one?.msBeforeNext ?? 0));
-      return { captcha, waitSeconds: Math.ceil(waitMs / 1000) };
+      const used = await Promise.all([pair.get(both), ofAccount.get(name), ofAddress.get(address)]);
+      return standingAfter(used);
     },
-    async failed(account, address) {
+    async attempt(account, address) {
       const { name, both } = keys(account, address);
-      await Promise.all([pair.penalty(both), ofAccount.penalty(name), ofAddress.penalty(address)]);
+      const used = await Promise.all([
+        pair.penalty(both),
+        ofAccount.penalty(name),
+        ofAddress.penalty(address),
+      ]);
+      return standingAfter(used, 1);
+    },
+    async takeBack(account, address) {
+      const { name, both } = keys(account, address);
+      await Promise.all([pair.reward(both), ofAccount.reward(name), ofAddress.reward(address)]);
     },
     async passed(account, address) {
-      await pair.delete(keys(account, address).both);
+      const { name, both } = keys(account, address);
+      await Promise.all([pair.delete(both), ofAccount.reward(name), ofAddress.reward(address)]);
     },
     async take(what, key) {
       const used = await hourly[what].penalty(key);

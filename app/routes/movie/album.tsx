@@ -73,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  if (!site.signedIn()) return redirect(loginUrl({ redirectTo: albumUrl(movid) }), 303);
+  if (site.user === null) return redirect(loginUrl({ redirectTo: albumUrl(movid) }), 303);
   const { member } = site.pages;
   const fields = await readFields(args.request);
   return answerForm(site, fields, {

@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
   const url = playerUrl(movid, urlid);
-  if (!site.signedIn()) return redirect(loginUrl({ redirectTo: url }), 303);
+  if (site.user === null) return redirect(loginUrl({ redirectTo: url }), 303);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);
   return answerForm(site, await readFields(args.request), {
     name: "note",

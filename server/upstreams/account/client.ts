@@ -14,13 +14,17 @@ export interface CaptchaAnswer {
 }
 
 const device = "pc";
+/** More does not fit a cookie. */
+const longestToken = 1_500;
 
 /** Every write throws Refused with the host's own words. */
 export function createAccountClient(call: HostCall, place: HostPlace, appid: string) {
   const never = { policy: "never" } as const;
   const signedIn = (payload: unknown): SignedIn => {
     const raw = wire.account.parse(payload ?? {});
-    if (raw.token === "") throw new Unavailable("the sign-in brought no token");
+    if (raw.token === "" || raw.token.length > longestToken) {
+      throw new Unavailable("the sign-in brought no token that can be kept");
+    }
     return { token: raw.token, account: accountOf(raw) };
   };
   const nothing = () => undefined;
@@ -43,8 +47,9 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
     /** Who confirmed the ticket, or null as long as nobody has. Throws NotFound when it has run out. */
     checkTicket: (check: string) => {
       const url = new URL(check, place.base);
+      // From the host's root: whatever it begins with, it is a path.
       return call({
-        path: url.pathname.slice(1),
+        path: `/${url.pathname.replace(/^\/+/, "")}`,
         query: Object.fromEntries(url.searchParams),
         ...never,
         parse: (payload) => {
@@ -154,7 +159,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
       call({
         path: "apiv2/member/account",
         ...never,
-        parse: (payload) => accountOf(wire.account.parse(payload)),
+        parse: (payload) => accountOf(wire.ownAccount.parse(payload)),
       }),
 
     bindEmail: (email: string, code: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, list, number, plainText, text } from "../../http/wire.ts";
+import { flag, id, list, number, plainText, text } from "../../http/wire.ts";
 
 /** Raw payloads of the account host (spec 1, sections 3 and 7). */
 
@@ -17,6 +17,9 @@ export const account = z.object({
   vsq: flag,
   token: text,
 });
+
+/** An account without a number is none. */
+export const ownAccount = account.extend({ userid: id });
 
 export const captcha = z.object({ key: text, content: text });
 export const resetToken = z.object({ token: text.pipe(z.string().min(1)) });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function fail(times: number, account: string, address: (n: number) => string = () => home) {
-  for (let n = 0; n < times; n++) await throttle.failed(account, address(n));
+  for (let n = 0; n < times; n++) await throttle.attempt(account, address(n));
 }
 const free = { captcha: false, waitSeconds: 0 };
 
@@ -65,7 +65,7 @@ describe("failures to sign in", () => {
   });
 
   it("of one address at a hundred accounts shut that address only", async () => {
-    for (let n = 0; n < 100; n++) await throttle.failed(`member ${n}`, home);
+    for (let n = 0; n < 100; n++) await throttle.attempt(`member ${n}`, home);
     expect(await throttle.standing("somebody", home)).toEqual({ captcha: false, waitSeconds: 900 });
     expect(await throttle.standing("member 1", elsewhere)).toEqual(free);
   });
