@@ -8,17 +8,20 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "zh-CN";
 
 /**
- * The query parameters a page reads, all of them whole numbers; any other parameter, and any other value, neither
+ * The query parameters a page reads, all of them whole numbers, or two of them such as 3-7; any other parameter, and any other value, neither
  * reaches the page nor its cache key. `lang` is known everywhere.
  */
 export function knownQuery(path: string): readonly string[] {
   if (path.startsWith("/html/")) return ["t", "type"];
+  if (isBible(path)) return ["v"];
   return /^\/(content\/view|movies\/authors)/.test(path) ? ["page"] : [];
 }
 
 /** Whether an answer depends on the request itself, or on a person, so that no stored page may stand in for it. */
 export function answersForItself(path: string): boolean {
-  return /^\/(search|preferences|login|register|forgot|logout|plays|mine(\/.*)?)$/.test(path);
+  return /^\/(search|bibles-search|bibles\/settings|preferences|login|register|forgot|logout|plays|mine(\/.*)?)$/.test(
+    path,
+  );
 }
 
 /** How an album list is ordered and drawn. */
@@ -98,16 +101,54 @@ export const imageUrl = (src: string, width: (typeof imageWidths)[number]) =>
 export const popupAdUrl = () => "/popup-ad";
 
 export const livesUrl = () => "/lives";
+/** The Bible's pages; they alone depend on its settings. */
+export const isBible = (path: string) => /^\/bibles(-search)?(\/|$)/.test(path);
 export const biblesUrl = () => "/bibles";
+export interface ChapterOptions {
+  /** Version keys; without them, the visitor's own. */
+  versions?: readonly string[];
+  /** The verses to highlight: "16" or "16-18". */
+  verses?: string | null;
+}
+const versionsSegment = (versions: readonly string[] = []) =>
+  versions.length === 0 ? "0" : versions.join(",");
+const verseQuery = ({ verses }: ChapterOptions) => queryOf({ v: verses ?? undefined });
+/** Volumes and chapters count from 1. */
+export const chapterUrl = (volume: number, chapter: number, options: ChapterOptions = {}) =>
+  `/bibles/${versionsSegment(options.versions)}/${volume}/${chapter}.html${verseQuery(options)}`;
+/** The chapter with a commentary beside it. */
+export const commentaryUrl = (
+  volume: number,
+  chapter: number,
+  sid: number,
+  options: ChapterOptions = {},
+) =>
+  `/bibles/${versionsSegment(options.versions)}/${volume}/${chapter}/${sid}${verseQuery(options)}`;
+/** Where the Bible's search form goes; the answer is a redirect, straight to a passage where one is named. */
+export const bibleSearchFormUrl = () => "/bibles-search";
+/** `type` 0 is all, 1 to 12 a group, 101 to 166 a book; pages count from 0. */
+export const bibleSearchUrl = (
+  words: string,
+  type = 0,
+  page = 0,
+  versions: readonly string[] = [],
+) => `/bibles-search/${encodeURIComponent(words)}/${versionsSegment(versions)}/${type}/${page}`;
+/** Where the forms of versions, letters, colours and voices go. */
+export const bibleSettingsUrl = () => "/bibles/settings";
+/** Audio and subtitles of the Bible host, through our own origin. */
+export const bibleFilePrefix = "/bible-files/";
+export const bibleFileUrl = (path: string) => bibleFilePrefix + path;
 export const articlesUrl = () => "/articles";
 export const gospelUrl = () => "/gospel";
 /** `type` is how to sign in; `redirectTo` where to go on afterwards. */
 export interface LoginOptions {
   type?: "qrcode" | "password" | "sms";
   redirectTo?: string;
+  /** The page with the code does not load itself again. */
+  hold?: boolean;
 }
-export const loginUrl = ({ type, redirectTo }: LoginOptions = {}) =>
-  "/login" + queryOf({ type, redirectTo });
+export const loginUrl = ({ type, redirectTo, hold }: LoginOptions = {}) =>
+  "/login" + queryOf({ type, redirectTo, hold: hold ? "1" : undefined });
 export const registerUrl = (redirectTo?: string) => "/register" + queryOf({ redirectTo });
 /** The two ways to prove who one is, and then the new password. */
 export const forgotUrl = (step?: "question" | "email" | "password") =>

@@ -8,10 +8,13 @@ import type { Embedded } from "./embedded/start.ts";
 import { addressOf } from "./front/address.ts";
 import { needsGzip, sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
+import { createBibleFiles } from "./front/bible-files.ts";
+
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
 import { createImages } from "./front/images.ts";
 import { openImageStore } from "./front/image-store.ts";
 import { createFileFetcher, mayBePicture } from "./http/file.ts";
+import { createPassage } from "./http/pass.ts";
 import { createHealth } from "./front/health.ts";
 import { mostInFlight, readBody, refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
@@ -52,6 +55,8 @@ export function createApp(deps: AppDeps): App {
   const files = createFileFetcher((url) => mayBePicture(url, origins, deps.mediaHosts));
   const store = openImageStore(deps.imageFolder, imageStoreBytes);
   const images = createImages(files, store, deps.places);
+  const passage = createPassage();
+  const bibleFiles = createBibleFiles(deps.places.bible, deps.bibleVersions, passage);
   let inFlight = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
@@ -78,6 +83,7 @@ export function createApp(deps: AppDeps): App {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
       if (images.serve(request, response, path)) return "-";
+      if (bibleFiles.serve(request, response, path)) return "-";
       if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
     }
     return servePage(request, response, url);
@@ -172,7 +178,9 @@ export function createApp(deps: AppDeps): App {
         });
     },
     drain: () => health.drain(),
-    close: () => files.close(),
+    async close() {
+      await Promise.all([files.close(), passage.close()]);
+    },
   };
 }
 

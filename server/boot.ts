@@ -6,6 +6,12 @@ import { hostNames, type HostPlaces } from "./http/hosts.ts";
 import { createUpstreams } from "./http/request.ts";
 import { connectSharedStore } from "./http/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import {
+  builtInVersions,
+  embeddedVersions,
+  readVersions,
+  type Version,
+} from "./upstreams/bible/versions.ts";
 import { createSealer } from "./session/seal.ts";
 import { createThrottle } from "./session/throttle.ts";
 
@@ -48,6 +54,8 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       accountAppid: env.accountAppid,
       smsLogin: env.smsLogin,
       demo: env.upstreams === null,
+      bibleVersions: versionsOf(env),
+      front: sameOrigin,
       log,
     },
     embedded,
@@ -57,6 +65,11 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       await embedded?.close();
     },
   };
+}
+
+function versionsOf({ bibleVersionsFile, upstreams }: Env): Version[] {
+  if (bibleVersionsFile !== null) return readVersions(bibleVersionsFile);
+  return upstreams === null ? embeddedVersions : builtInVersions;
 }
 
 function realPlaces(env: Env): HostPlaces {

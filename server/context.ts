@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { parse } from "cookie";
 import type { Logger } from "pino";
-import type { Language } from "../app/urls.ts";
+import { bibleFileUrl, type Language } from "../app/urls.ts";
 import { NotFound, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { createAnswers } from "./answers.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
@@ -11,6 +11,8 @@ import { createAlbumLists } from "./pages/album-lists.ts";
 import { createAccountPages, type Entry } from "./pages/account.ts";
 import { toAvatar } from "./pages/avatar.ts";
 import { createAuthFamily } from "./pages/auth-family.ts";
+import { createBiblePages } from "./pages/bible.ts";
+import { createMarkPages } from "./pages/marks.ts";
 import { createMemberPages } from "./pages/member.ts";
 import { createMoviePages } from "./pages/movie.ts";
 import { createPodcastPages } from "./pages/podcast.ts";
@@ -31,10 +33,13 @@ import {
 } from "./session/cookies.ts";
 import { beginSession, openCurrent } from "./session/current.ts";
 import {
+  bibleCookies,
   defaultVersions,
   languageCookie,
   liteCookie,
+  readBiblePreferences,
   readPreferences,
+  type BiblePreferences,
   themeCookie,
   versionsCookie,
   type Preferences,
@@ -43,6 +48,11 @@ import { searchCookie, withSearch } from "./session/search-history.ts";
 import type { Pending, Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
 import { createAccountClient } from "./upstreams/account/client.ts";
+import { createMarksClient } from "./upstreams/account/marks-client.ts";
+import { createBibleClient } from "./upstreams/bible/client.ts";
+import { createBibleSearchClient } from "./upstreams/bible/search-client.ts";
+import type { Version } from "./upstreams/bible/versions.ts";
+import { createCommentaryClient } from "./upstreams/commentary/client.ts";
 import { createFeedbackClient } from "./upstreams/feedback/client.ts";
 import { createMovieClient, type HitKind } from "./upstreams/movie/client.ts";
 import { createMemberClient } from "./upstreams/movie/member-client.ts";
@@ -62,6 +72,9 @@ export interface ContextDeps {
   smsLogin: boolean;
   /** The embedded hosts answer. */
   demo: boolean;
+  bibleVersions: Version[];
+  /** A front of ours stands before Remix, and passes the Bible host's files on. */
+  front: boolean;
   log: Logger;
 }
 
@@ -153,8 +166,11 @@ export async function createContext(
   const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
   const accountPages = createAccountPages(auth, deps.throttle, address);
 
+  const biblePreferences = readBiblePreferences(cookies);
+
   return {
     preferences,
+    biblePreferences,
     origin,
     secure,
     mediaSources: mediaSources(deps),
@@ -180,6 +196,31 @@ export async function createContext(
       movie: answers.of(createMoviePages(movie, feedback, shell, secondary)),
       podcast: answers.of(createPodcastPages(movie)),
       account: accountPages,
+      bible: answers.of(
+        createBiblePages(
+          {
+            bible: createBibleClient(deps.upstreams.on("bible", visitor)),
+            search: createBibleSearchClient(deps.upstreams.on("bibleApi", visitor)),
+            commentary: createCommentaryClient(deps.upstreams.on("commentary", visitor)),
+          },
+          shell,
+          secondary,
+          {
+            language: preferences.language,
+            preferences: biblePreferences,
+            versions: deps.bibleVersions,
+            fileUrl: (path) =>
+              deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
+          },
+        ),
+      ),
+      marks: answers.of(
+        createMarkPages(
+          createMarksClient(deps.upstreams.on("account", visitor)),
+          session,
+          secondary,
+        ),
+      ),
       member: answers.of(
         createMemberPages({ member, account, movie, feedback }, session, secondary, deps.authHost),
       ),
@@ -206,6 +247,9 @@ export async function createContext(
       pending: keepPending,
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
       lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
+      /** The Bible's settings that were chosen, and only those. */
+      bible: (changes: Partial<BiblePreferences>) =>
+        bibleCookies(changes).map(([name, value]) => preferenceCookie(name, value, secure)),
       /** The visitor's last three searches, this one first. */
       searched: (keywords: string) =>
         preferenceCookie(searchCookie, withSearch(cookies, keywords), secure),

@@ -1,3 +1,4 @@
+import { bibleEn } from "./bible.en-US";
 import { memberEn } from "./member.en-US";
 import type { Words } from "./zh-CN";
 
@@ -189,6 +190,8 @@ export const enUS = {
     captchaNeeded: "After so many failures, please also enter the characters in the picture",
     otherCaptcha: "Another picture",
     qrHelp: "Scan it with the app on your phone, and confirm there. This page goes on by itself.",
+    qrHold: "Have this page stand still",
+    qrConfirmed: "I have confirmed it on my phone",
     qrOpen: "Open on this device",
     qrGone: "There is no code to be had right now. Please use your password, or try again later.",
     mobile: "Mobile number",
@@ -235,6 +238,7 @@ export const enUS = {
     suggest: "Feedback",
   },
   member: memberEn,
+  bible: bibleEn,
   report: {
     title: "Report a problem",
     content: "What is wrong?",

@@ -1,3 +1,4 @@
+import { bibleZh } from "./bible.zh-CN";
 import { memberZh } from "./member.zh-CN";
 /** The words of the site; this file is the shape, en-US must satisfy it. */
 export const zhCN = {
@@ -187,6 +188,8 @@ export const zhCN = {
     captchaNeeded: "失败次数较多，请输入图中的验证码再试",
     otherCaptcha: "换一张",
     qrHelp: "请用手机上的应用扫描，并在手机上确认。本页会自己往前走。",
+    qrHold: "让这一页停住，不再自动刷新",
+    qrConfirmed: "我已在手机上确认",
     qrOpen: "在这台设备上打开",
     qrGone: "现在取不到二维码，请用密码登录，或稍后再试。",
     mobile: "手机号",
@@ -233,6 +236,7 @@ export const zhCN = {
     suggest: "意见反馈",
   },
   member: memberZh,
+  bible: bibleZh,
   report: {
     title: "报告问题",
     content: "哪里不对？",

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { answersForItself, knownQuery } from "../../app/urls.ts";
+import { answersForItself, isBible, knownQuery } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
-import { readPreferences, toLanguage, type Preferences } from "../session/preferences.ts";
+import {
+  biblePreferenceCookies,
+  readBiblePreferences,
+  readPreferences,
+  toLanguage,
+  type BiblePreferences,
+  type Preferences,
+} from "../session/preferences.ts";
 
 /** A page anybody may be shown, named by everything it depends on. */
 export interface PageKey {
@@ -9,6 +16,8 @@ export interface PageKey {
   /** Path and known query, as the page will see them. */
   target: string;
   preferences: Preferences;
+  /** Only the Bible's pages depend on them. */
+  bible: BiblePreferences | null;
 }
 
 /** The key of a request for a public page, or null where the request must be answered by itself. */
@@ -29,8 +38,11 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   const preferences = readPreferences(url, cookies, saveData);
   const search = knownSearch(url, path);
   const { language, theme, lite } = preferences;
+  const bible = isBible(path) ? readBiblePreferences(cookies) : null;
+  const look = bible === null ? "" : ` ${biblePreferenceCookies(bible).join(" ")}`;
   return {
-    key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}`,
+    bible,
+    key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}${look}`,
     target: url.pathname + search,
     preferences,
   };
@@ -42,7 +54,7 @@ function knownSearch(url: URL, path: string): string {
   if (language !== null) query.set("lang", language);
   for (const name of knownQuery(path)) {
     const value = url.searchParams.get(name);
-    if (value !== null && /^\d{1,7}$/.test(value)) query.set(name, value);
+    if (value !== null && /^\d{1,7}(-\d{1,7})?$/.test(value)) query.set(name, value);
   }
   return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { createContext, type ContextDeps, type Outcome } from "../context.ts";
-import { languageCookie, liteCookie, themeCookie } from "../session/preferences.ts";
+import {
+  biblePreferenceCookies,
+  languageCookie,
+  liteCookie,
+  themeCookie,
+} from "../session/preferences.ts";
 import type { Page } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
 
@@ -48,12 +53,13 @@ function waitOf({ waitSeconds }: Outcome): [string, string][] {
 }
 
 /** A request made of nothing but what a public page may depend on. */
-export function publicRequest(origin: string, { target, preferences }: PageKey): Request {
+export function publicRequest(origin: string, { target, preferences, bible }: PageKey): Request {
   const { language, theme, lite } = preferences;
   const cookies = [
     `${languageCookie}=${language}`,
     ...(theme === null ? [] : [`${themeCookie}=${theme === "dark" ? "1" : "0"}`]),
     `${liteCookie}=${lite ? "1" : "0"}`,
+    ...(bible === null ? [] : biblePreferenceCookies(bible)),
   ];
   return new Request(origin + target, { headers: { cookie: cookies.join("; ") } });
 }

@@ -40,6 +40,13 @@ export function unwrap(traits: HostTraits, kind: "read" | "write", reply: RawRep
   throw new Unavailable(`code ${code}: ${msg}`);
 }
 
+/** Whether a file is there, by its status alone. Throws Unavailable where the host does not say. */
+export function isThere({ status, statusText }: RawReply): boolean {
+  if (status >= 200 && status < 300) return true;
+  if (status === 404 || status === 410) return false;
+  throw new Unavailable(`${status}:${statusText}`, status >= 500);
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,14 +5,15 @@ import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
 import { NotFound, SessionExpired, Unavailable } from "./errors.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
-import { unwrap } from "./reply.ts";
+import { isThere, unwrap } from "./reply.ts";
 import type { SharedStore } from "./shared-cache.ts";
 import { createTransport, type RawCall } from "./transport.ts";
 
 export type Params = Record<string, string | number | undefined>;
 
 export interface Call<T> {
-  method?: "GET" | "POST";
+  /** A HEAD only asks whether there is such a file: its payload is true or false. */
+  method?: "GET" | "HEAD" | "POST";
   /** The path of the specification, without a leading slash. */
   path: string;
   query?: Params;
@@ -73,7 +74,9 @@ export function createUpstreams(
     let outcome = "ok";
     try {
       const reply = await transport.send(raw);
-      return { payload: unwrap(hostTraits[host], kind, reply), bytes: reply.text.length };
+      const payload =
+        raw.method === "HEAD" ? isThere(reply) : unwrap(hostTraits[host], kind, reply);
+      return { payload, bytes: reply.text.length };
     } catch (error) {
       outcome = error instanceof Error ? error.constructor.name : "Error";
       throw error;
@@ -106,7 +109,7 @@ export function createUpstreams(
             .value;
         }
 
-        const key = `${host} ${raw.url.href}`;
+        const key = `${host} ${raw.method === "HEAD" ? "HEAD " : ""}${raw.url.href}`;
         if (call.policy !== "never") {
           // One key is always read through one `parse`, so the cached value has its type.
           return within(
@@ -135,7 +138,7 @@ export function createUpstreams(
 }
 
 function kindOf<T>(raw: RawCall, call: Call<T>): "read" | "write" {
-  return raw.method === "GET" && call.write !== true ? "read" : "write";
+  return raw.method !== "POST" && call.write !== true ? "read" : "write";
 }
 
 /** A host that asks for a session where none was sent has nothing to say about the visitor's. */
@@ -171,7 +174,7 @@ function toRaw<T>(
   const { file } = call;
   const form = encodeForm(call.form ?? {});
   if (method === "POST" && !file) headers["content-type"] = "application/x-www-form-urlencoded";
-  const body = method === "GET" ? null : file ? { form, file } : form.toString();
+  const body = method !== "POST" ? null : file ? { form, file } : form.toString();
   return { method, url, headers, body, signal: visitor.deadline.signal };
 }
 

@@ -10,7 +10,7 @@ const connectMs = 1_000;
 const connections = 64;
 
 export interface RawCall {
-  method: "GET" | "POST";
+  method: "GET" | "HEAD" | "POST";
   url: URL;
   headers: Record<string, string>;
   body: string | FormWithFile | null;
@@ -46,7 +46,8 @@ export function createTransport(): Transport {
           signal,
         });
         const bytes = new Uint8Array(await reply.body.arrayBuffer());
-        const plain = await decompress(bytes, reply.headers["content-encoding"]);
+        const plain =
+          method === "HEAD" ? bytes : await decompress(bytes, reply.headers["content-encoding"]);
         return {
           status: reply.statusCode,
           statusText: reply.statusText,

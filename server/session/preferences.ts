@@ -10,11 +10,31 @@ export interface Preferences {
   lite: boolean;
 }
 
+/** How the Bible is shown and heard (spec 2, sections 4 and 9). */
+export interface BiblePreferences {
+  font: (typeof fontSizes)[number];
+  /** 0 to 4; 4 is the dark one. */
+  color: number;
+  /** Keys, in the order chosen; empty leaves it to the language. */
+  versions: string[];
+  /** 0 pure, 1 drama, 2 for children. */
+  audio: number;
+}
+export const fontSizes = [14, 18, 22, 26, 30, 34] as const;
+const defaultFont = 18;
+const defaultColor = 1;
+const mostColor = 4;
+const mostAudio = 2;
+const mostVersions = 4;
+
 export const languageCookie = "__lang";
 export const themeCookie = "darkMode";
 export const liteCookie = "lite";
 /** Chosen Bible versions; a change of language starts them over (spec 1, section 4). */
 export const versionsCookie = "bversions";
+export const fontCookie = "bfont";
+export const colorCookie = "bcolor";
+export const audioCookie = "audioV";
 export const defaultVersions: Record<Language, string> = { "zh-CN": "hhb", "en-US": "niv" };
 
 /** `?lang=` wins over the cookie, which wins over zh-CN (design: shell). Reads nothing else of the request. */
@@ -30,6 +50,39 @@ export function readPreferences(url: URL, cookieHeader: string, saveData: boolea
     theme: dark === "1" ? "dark" : dark === "0" ? "light" : null,
     lite: lite === "1" || (saveData && lite !== "0"),
   };
+}
+
+export function readBiblePreferences(cookieHeader: string): BiblePreferences {
+  const cookies = parse(cookieHeader);
+  const versions = (cookies[versionsCookie] ?? "")
+    .split(",")
+    .filter((key) => /^\w{1,12}$/.test(key));
+  return {
+    font: fontSizes.find((size) => String(size) === cookies[fontCookie]) ?? defaultFont,
+    color: upTo(mostColor, cookies[colorCookie]) ?? defaultColor,
+    versions: [...new Set(versions)].slice(0, mostVersions),
+    audio: upTo(mostAudio, cookies[audioCookie]) ?? 0,
+  };
+}
+
+/** Names and values of the cookies that keep such settings. */
+export function bibleCookies({ font, color, versions, audio }: Partial<BiblePreferences>) {
+  const all: [string, string | undefined][] = [
+    [fontCookie, font?.toString()],
+    [colorCookie, color?.toString()],
+    [versionsCookie, versions?.join(",")],
+    [audioCookie, audio?.toString()],
+  ];
+  return all.filter((one): one is [string, string] => one[1] !== undefined && one[1] !== "");
+}
+
+/** What a page of the Bible depends on, and nothing else of the cookies. */
+export const biblePreferenceCookies = (preferences: BiblePreferences): string[] =>
+  bibleCookies(preferences).map((pair) => pair.join("="));
+
+function upTo(most: number, raw: string | undefined): number | null {
+  const value = Number(raw ?? "");
+  return raw !== undefined && /^\d$/.test(raw) && value <= most ? value : null;
 }
 
 export function toLanguage(raw: unknown): Language | null {

@@ -40,7 +40,15 @@ for (const row of rows) {
       );
       expect(excess).toBe(0);
       if (!canonical.has(row)) continue;
-      expect.soft(await findingsWithoutScripts(page, reader), language).toEqual([]);
+      const found = await findingsWithoutScripts(page, reader);
+      // The page with a code to scan loads itself again, and says beside it how to have it stand still.
+      const meant = name === "login" ? /meta-refresh/ : /^$/;
+      expect
+        .soft(
+          found.filter((finding) => !meant.test(finding)),
+          language,
+        )
+        .toEqual([]);
     }
     await reader.close();
   });

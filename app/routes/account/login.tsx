@@ -39,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(args.request);
   const { language } = site.preferences;
   if (site.signedIn()) throw redirect(inLanguage(redirectTo, language));
-  const asked = new URL(args.request.url).searchParams.get("type");
+  const query = new URL(args.request.url).searchParams;
+  const asked = query.get("type");
   const page = { redirectTo, language, smsLogin: site.smsLogin, demo: site.demo };
   if (asked === "password") return { ...page, type: "password" as const };
   if (asked === "sms" && site.smsLogin) {
@@ -50,7 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if ("entry" in scanned) throw await enter(site, scanned.entry, redirectTo);
   const headers = new Headers();
   if (scanned.cookie !== null) headers.append("Set-Cookie", scanned.cookie);
-  return data({ ...page, type: "qrcode" as const, code: scanned.code }, { headers });
+  return data(
+    { ...page, type: "qrcode" as const, code: scanned.code, hold: query.get("hold") === "1" },
+    { headers },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -89,7 +93,7 @@ export default function Login() {
   const answer = useActionData<typeof action>();
   return (
     <SignInPage page={page}>
-      {page.type === "qrcode" && <QrCode code={page.code} redirectTo={page.redirectTo} />}
+      {page.type === "qrcode" && <QrCode {...page} />}
       {page.type === "password" && <PasswordForm answer={answer} redirectTo={page.redirectTo} />}
       {page.type === "sms" && <SmsForm {...page} answer={answer} />}
     </SignInPage>

@@ -69,9 +69,7 @@ function SignIn({ asked, onChange }: SignInProps) {
         onChange({ ...asked, type });
       }}
     >
-      {page.type === "qrcode" && (
-        <QrCode code={page.code} redirectTo={page.redirectTo} poll={() => load(url)} />
-      )}
+      {page.type === "qrcode" && <QrCode {...page} poll={() => load(url)} />}
       {page.type === "password" && (
         <PasswordForm answer={sending.data} redirectTo={page.redirectTo} Form={sending.Form} />
       )}

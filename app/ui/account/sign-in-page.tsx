@@ -14,7 +14,7 @@ export type LoginPage = {
   /** The embedded hosts answer: there are members to try the site as. */
   demo: boolean;
 } & (
-  | { type: "qrcode"; code: Code | null }
+  | { type: "qrcode"; code: Code | null; hold: boolean }
   | { type: "password" }
   | { type: "sms"; captcha: Captcha | null; areas: Area[] }
 );

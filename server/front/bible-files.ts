@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bibleFilePrefix } from "../../app/urls.ts";
+import { NotFound, UpstreamError } from "../http/errors.ts";
+import type { HostPlace } from "../http/hosts.ts";
+import type { Passage } from "../http/pass.ts";
+import type { Version } from "../upstreams/bible/versions.ts";
+import { sayPlainly } from "./headers.ts";
+import { toWebVtt } from "./subtitles.ts";
+
+export interface BibleFiles {
+  /** Answers `/bible-files/...`; false for any other path. */
+  serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+}
+
+/** Audio and subtitles of the Bible host through our own origin: only addresses the catalogue of versions can make. */
+export function createBibleFiles(
+  place: HostPlace,
+  versions: Version[],
+  passage: Passage,
+): BibleFiles {
+  const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
+  const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
+  const fits = (shapes: RegExp[], path: string) => shapes.some((shape) => shape.test(path));
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    const url = new URL(path, place.base);
+    if (url.origin !== place.base.origin) throw new NotFound(path);
+    if (fits(audio, path)) return passage.pass(url, request, response, typeOf(path));
+    if (!fits(subtitles, path)) throw new NotFound(path);
+    const body = toWebVtt(await passage.text(url));
+    response.writeHead(200, {
+      "content-type": "text/vtt; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "public, max-age=604800",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  return {
+    serve(request, response, path) {
+      if (!path.startsWith(bibleFilePrefix)) return false;
+      answer(request, response, path.slice(bibleFilePrefix.length)).catch((error: unknown) => {
+        if (response.headersSent) return response.destroy();
+        const missing = error instanceof NotFound || !(error instanceof UpstreamError);
+        sayPlainly(response, missing ? 404 : 502, "This file cannot be had.");
+      });
+      return true;
+    },
+  };
+}
+
+/** The addresses a template stands for. */
+function shapeOf(template: string | null, key: string): RegExp[] {
+  if (template === null) return [];
+  const escaped = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  const shape = escaped
+    .replaceAll("{version}", key)
+    .replaceAll("{audio}", "[012]")
+    .replaceAll("{volume}", "\\d{1,2}")
+    .replaceAll("{chapter}", "\\d{1,3}");
+  return [new RegExp(`^${shape}$`)];
+}
+
+const typeOf = (path: string) => (/\.(m4a|mp4)$/.test(path) ? "audio/mp4" : "audio/mpeg");

@@ -1,0 +1,198 @@
+import type { Language } from "../../app/urls.ts";
+import { NotFound } from "../http/errors.ts";
+import type { BiblePreferences } from "../session/preferences.ts";
+import {
+  bookOf,
+  books,
+  groups,
+  neighbour,
+  oldTestament,
+  type Place,
+} from "../upstreams/bible/books.ts";
+import type { BibleClient } from "../upstreams/bible/client.ts";
+import type { BibleSearchClient, SearchScope } from "../upstreams/bible/search-client.ts";
+import type { Version } from "../upstreams/bible/versions.ts";
+import { pathOf } from "../upstreams/bible/versions.ts";
+import type { Verse } from "../upstreams/bible/verses.ts";
+import type { CommentaryClient } from "../upstreams/commentary/client.ts";
+import { referenceOf } from "./bible-reference.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+const searchPageSize = 20;
+/** Books by number in a search's `type`: 101 is Genesis (design: `screens.md`). */
+const bookTypes = 100;
+
+/** One version's column of a chapter; a version that lacks it, or fails, says so and leaves the others alone. */
+export interface Column {
+  key: string;
+  label: string;
+  lang: Language;
+  state: "here" | "missing" | "failed";
+  verses: Verse[];
+}
+
+export interface NamedPlace extends Place {
+  /** In the page's language. */
+  book: string;
+}
+
+interface Clients {
+  bible: BibleClient;
+  search: BibleSearchClient;
+  commentary: CommentaryClient;
+}
+
+interface Reader {
+  language: Language;
+  preferences: BiblePreferences;
+  versions: Version[];
+  /** The address of a file of the Bible host, through our own origin where there is a front. */
+  fileUrl(path: string): string;
+}
+
+/** Page data of the Bible (spec 2, sections 2 to 5). Volumes and chapters count from 1. */
+export function createBiblePages(
+  { bible, search, commentary }: Clients,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+  { language, preferences, versions, fileUrl }: Reader,
+) {
+  const bookName = (volume: number) => {
+    const book = bookOf(volume);
+    return book === null ? "" : language === "zh-CN" ? book.zh : book.en;
+  };
+  const named = (place: Place | null): NamedPlace | null =>
+    place && { ...place, book: bookName(place.volume) };
+  const offered = versions.map(({ key, label, lang }) => ({ key, label, lang }));
+
+  /** The versions an address names; "0" leaves it to the visitor, then to the language. None that is known: NotFound. */
+  function chosen(raw: string): Version[] {
+    const wanted = raw === "0" ? preferences.versions : raw.split(",");
+    const known = versions.filter((version) => wanted.includes(version.key));
+    if (known.length > 0) return known;
+    if (raw !== "0") throw new NotFound(`no version ${raw}`);
+    const first = versions.find(({ lang }) => lang === language) ?? versions[0];
+    return first === undefined ? [] : [first];
+  }
+
+  async function column(version: Version, place: Place): Promise<Column> {
+    const { key, label, lang } = version;
+    const here = (state: Column["state"], verses: Verse[]) => ({ key, label, lang, state, verses });
+    const found = await secondary<Pick<Column, "state" | "verses">>(
+      bible.chapter(version, place).then(
+        (verses) => ({ state: "here" as const, verses }),
+        (error: unknown) => {
+          if (error instanceof NotFound) return { state: "missing" as const, verses: [] };
+          throw error;
+        },
+      ),
+      { state: "failed", verses: [] },
+    );
+    return here(found.state, found.verses);
+  }
+
+  /** The chapter read out, where the first version that has audio has this chapter. */
+  async function audioOf(chosen: Version[], place: Place) {
+    const version = chosen.find(({ audio }) => audio !== null);
+    if (!version?.audio) return null;
+    const audio = preferences.audio;
+    const path = pathOf(version.audio, { version: version.key, audio, ...place });
+    const pure = pathOf(version.audio, { version: version.key, audio: 0, ...place });
+    const has = (file: string) => secondary(bible.has(file), false);
+    const src = (await has(path)) ? path : audio !== 0 && (await has(pure)) ? pure : null;
+    if (src === null) return null;
+    const subtitles =
+      src === pure && version.subtitles !== null
+        ? pathOf(version.subtitles, { version: version.key, ...place })
+        : null;
+    return {
+      src: fileUrl(src),
+      captions: subtitles && fileUrl(subtitles),
+      lang: version.lang,
+      /** Which of the three is playing; another may have been wished for. */
+      kind: src === pure ? 0 : audio,
+    };
+  }
+
+  return {
+    /** The tables of contents, and the versions to choose from. */
+    async home() {
+      const list = books.map(({ volume, chapters, zhShort, enShort }) => ({
+        volume,
+        name: bookName(volume),
+        short: language === "zh-CN" ? zhShort : enShort,
+        chapters,
+      }));
+      return {
+        old: list.slice(0, oldTestament),
+        new: list.slice(oldTestament),
+        groups: groups.map(({ name, from, to }, index) => ({ name, number: index + 1, from, to })),
+        versions: offered,
+        chosen: chosen("0").map(({ key }) => key),
+        seo: await shell.seo("bible"),
+      };
+    },
+
+    /** A chapter in the versions an address names. Past the end, or with no version that is known: NotFound. */
+    async chapter(versionNames: string, place: Place, sid: number | null) {
+      const book = bookOf(place.volume);
+      if (book === null || place.chapter < 1 || place.chapter > book.chapters) {
+        throw new NotFound(`no chapter ${place.volume}:${place.chapter}`);
+      }
+      const shown = chosen(versionNames);
+      const { volume, chapter } = place;
+      const [columns, commentaries, text, audio, seo] = await Promise.all([
+        Promise.all(shown.map((version) => column(version, place))),
+        secondary(commentary.specialList(volume, chapter), []),
+        sid === null ? null : commentaryText(volume, chapter, sid),
+        audioOf(shown, place),
+        shell.seo("bible", { volume, chapter }),
+      ]);
+      return {
+        place: { volume, chapter, book: book[language === "zh-CN" ? "zh" : "en"] },
+        chapters: book.chapters,
+        columns,
+        versions: offered,
+        previous: named(neighbour(place, -1)),
+        next: named(neighbour(place, 1)),
+        commentaries,
+        commentary: text,
+        audio,
+        seo,
+      };
+    },
+
+    /** The passage a text names, such as "约3:16" or "John 3:16"; null where it names none. */
+    reference: (text: string) => referenceOf(text),
+
+    /** 20 hits a page; `type` 0 is all, 1 to 12 a group, 101 to 166 a book (spec 2, sections 5 and 9). */
+    async search(words: string, versionNames: string, type: number, page: number) {
+      const shown = chosen(versionNames);
+      const scope = scopeOf(type);
+      const keys = shown.map(({ key }) => key);
+      const { total, list, counts } = await search.search(words, keys, page, searchPageSize, scope);
+      const pages = Math.max(1, Math.ceil(total / searchPageSize));
+      return {
+        hits: list.map((hit) => ({ ...hit, book: bookName(hit.volume) })),
+        counts: counts.map((one) => ({ ...one, book: bookName(one.volume) })),
+        total,
+        pages,
+        versions: offered,
+        chosen: keys,
+        seo: await shell.seo("bible", { kw: words }),
+      };
+    },
+  };
+
+  /** A commentary that says nothing here is an empty one: the text beside it stands. */
+  async function commentaryText(volume: number, chapter: number, sid: number) {
+    return secondary(commentary.data(volume, chapter, sid), { sid, title: "", html: "" });
+  }
+}
+
+function scopeOf(type: number): SearchScope {
+  if (type >= 1 && type <= groups.length) return { group: type };
+  const volume = type - bookTypes;
+  return bookOf(volume) === null ? {} : { volume };
+}

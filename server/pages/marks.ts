@@ -1,0 +1,74 @@
+import { SessionExpired } from "../http/errors.ts";
+import type { CurrentSession } from "../session/current.ts";
+import type { MarksClient } from "../upstreams/account/marks-client.ts";
+import type { Place } from "../upstreams/bible/books.ts";
+import { failureOf, type Failure } from "./failure.ts";
+import type { Secondary } from "./secondary.ts";
+
+/** Marks read at once; a chapter is looked for among them. */
+const mostMarks = 999;
+
+/** A member's bookmarks, reading history and notes in the Bible (account host, module 1). */
+export function createMarkPages(marks: MarksClient, session: CurrentSession, secondary: Secondary) {
+  async function settled(work: () => Promise<unknown>): Promise<Failure | null> {
+    if (session.token === null || session.expired()) {
+      return failureOf(new SessionExpired("no session"));
+    }
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (error instanceof SessionExpired) session.expire();
+      return failureOf(error);
+    }
+  }
+
+  return {
+    /** What a chapter means to this member. Opening it enters the history. */
+    async ofChapter({ volume, chapter }: Place) {
+      const [bookmark, note] = await Promise.all([
+        secondary(
+          marks
+            .favouriteIndex(0, mostMarks)
+            .then(
+              ({ items }) =>
+                items.find((one) => one.tid === volume && one.urlid === chapter)?.id ?? null,
+            ),
+          null,
+        ),
+        secondary(marks.notepadDetail(volume, chapter), null),
+        secondary(marks.historyAdd(volume, chapter), undefined),
+      ]);
+      return { bookmark, note: note && { id: note.id, content: note.content } };
+    },
+
+    /** The chapters last read and those marked, newest first. */
+    async recent(most: number) {
+      const [history, bookmarks] = await Promise.all([
+        secondary(
+          marks.historyIndex(0, mostMarks).then(({ items }) => items),
+          [],
+        ),
+        secondary(
+          marks.favouriteIndex(0, mostMarks).then(({ items }) => items),
+          [],
+        ),
+      ]);
+      const places = (items: typeof history) =>
+        items.slice(0, most).map(({ id, tid, urlid }) => ({ id, volume: tid, chapter: urlid }));
+      return { history: places(history), bookmarks: places(bookmarks) };
+    },
+
+    addBookmark: ({ volume, chapter }: Place) => settled(() => marks.favouriteAdd(volume, chapter)),
+    deleteBookmark: (id: number, volume: number) =>
+      settled(() => marks.favouriteDelete(id, volume)),
+    clearHistory: () => settled(() => marks.historyClean()),
+    /** `id` is the note there already, or null. An empty text takes it away. */
+    saveNote: (place: Place, id: number | null, title: string, content: string) =>
+      settled(() => {
+        const entry = { tid: place.volume, urlid: place.chapter, title, content };
+        if (id === null) return marks.notepadAdd(entry);
+        return content === "" ? marks.notepadDelete(id) : marks.notepadEdit({ id, ...entry });
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import { NotFound, Unavailable } from "../../http/errors.ts";
+import type { HostCall } from "../../http/request.ts";
+import type { Place } from "./books.ts";
+import { pathOf, type Version } from "./versions.ts";
+import { versesOf } from "./verses.ts";
+
+/** The Bible's static files (spec 2, section 7): text for a month, and whether there is audio for a day. */
+export type BibleClient = ReturnType<typeof createBibleClient>;
+
+export function createBibleClient(call: HostCall) {
+  return {
+    /** The verses of a chapter. Throws NotFound where the version lacks it. */
+    chapter: (version: Version, place: Place) =>
+      call({
+        path: pathOf(version.json, { version: version.key, ...place }),
+        policy: "bible",
+        parse: (payload) => {
+          const verses = versesOf(payload);
+          if (verses.length > 0) return verses;
+          const nothing = payload === null || (Array.isArray(payload) && payload.length === 0);
+          if (nothing) throw new NotFound("the chapter is empty");
+          throw new Unavailable("the chapter cannot be read");
+        },
+      }),
+
+    /** Whether the file is there. */
+    has: (path: string) =>
+      call({ method: "HEAD", path, policy: "day", parse: (is) => is === true }),
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { HostCall } from "../../http/request.ts";
+import { id, list, number, plainText, text } from "../../http/wire.ts";
+
+/** `/bible2/*` (spec 2, section 7). */
+export type BibleSearchClient = ReturnType<typeof createBibleSearchClient>;
+
+export interface Hit {
+  version: string;
+  volume: number;
+  chapter: number;
+  verse: number;
+  text: string;
+}
+
+const anything = z.unknown().optional();
+const hit = z
+  .object({
+    version: text,
+    lng: text,
+    volume: id,
+    chapter: id,
+    verse: id,
+    text: anything,
+    content: anything,
+  })
+  .transform((raw): Hit => ({
+    version: raw.version || raw.lng,
+    volume: raw.volume,
+    chapter: raw.chapter,
+    verse: raw.verse,
+    text: plainText.parse(raw.text ?? raw.content),
+  }));
+const found = z.object({
+  total: number,
+  list: list(hit),
+  // Not in the specification; hits per book, where a host counts them.
+  counts: list(z.object({ volume: id, count: number })),
+});
+
+export interface SearchScope {
+  /** A type group from 1 to 12, or a book; neither searches all. */
+  group?: number;
+  volume?: number;
+}
+
+export function createBibleSearchClient(call: HostCall) {
+  return {
+    /** `page` counts from 0. */
+    search: (detail: string, versions: string[], page: number, size: number, scope: SearchScope) =>
+      call({
+        path: "bible2/search",
+        query: {
+          detail,
+          page,
+          size,
+          part: scope.volume === undefined ? scope.group : undefined,
+          volume: scope.volume,
+          lng: versions.join(","),
+        },
+        policy: "short",
+        parse: (payload) => found.parse(payload ?? {}),
+      }),
+
+    /** Which books a version holds. */
+    contents: (version: string) =>
+      call({
+        path: "bible2/contents",
+        query: { lng: version },
+        policy: "day",
+        parse: (payload) => list(z.object({ volume: id, chapters: number })).parse(payload),
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { NotFound } from "../../http/errors.ts";
+import { cleanHtml } from "../../http/html.ts";
+import type { HostCall } from "../../http/request.ts";
+import { id, list, plainText, text } from "../../http/wire.ts";
+
+/** The commentary host (spec 2, section 7; code 0 is success). */
+export type CommentaryClient = ReturnType<typeof createCommentaryClient>;
+
+const listed = list(z.object({ sid: id, title: plainText }));
+const anything = z.unknown().optional();
+const entry = z.object({ sid: id, title: plainText, content: text, data: anything });
+
+export function createCommentaryClient(call: HostCall) {
+  return {
+    /** The commentaries that speak of a chapter. */
+    specialList: (v: number, c: number) =>
+      call({
+        path: "api/chajing/index/special_list_by_vc",
+        query: { v, c },
+        policy: "day",
+        parse: (payload) => listed.parse(payload),
+      }),
+
+    /** What one of them says, as clean HTML. Throws NotFound where it says nothing. */
+    data: (v: number, c: number, sid: number) =>
+      call({
+        path: "api/chajing/index/get_data_by_svc",
+        query: { v, c, sid },
+        policy: "day",
+        parse: (payload) => {
+          const raw = entry.safeParse(payload);
+          if (!raw.success || raw.data.content === "") throw new NotFound("no commentary");
+          const { title, content } = raw.data;
+          return { sid, title, html: cleanHtml(content) };
+        },
+      }),
+  };
+}
