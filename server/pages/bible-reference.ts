@@ -25,7 +25,7 @@ function chinese(text: string): Passage | null {
   if (book === undefined) return null;
   const rest = text.slice(book.name.length);
   const pattern =
-    /^\s*(\d{1,3})\s*(?:[:章篇]\s*(?:(\d{1,3})\s*(?:[-–~至到]\s*(\d{1,3})\s*)?节?)?)?$/;
+    /^\s*第?\s*(\d{1,3})\s*(?:[:章篇]\s*(?:(\d{1,3})\s*(?:[-–~至到]\s*(\d{1,3})\s*)?节?)?)?$/;
   const [whole, chapter, from, to] = pattern.exec(rest) ?? [];
   return whole === undefined ? null : passage(book.volume, Number(chapter), from, to);
 }
@@ -37,9 +37,10 @@ async function english(text: string): Promise<Passage | null> {
   const parser = await loadParser();
   const [first = ""] = parser.parse(text).osis().split(",");
   const [start = "", end = ""] = first.split("-");
-  const [osis, chapter, from] = start.split(".");
+  // A book of one chapter is named without it.
+  const [osis, chapter = "1", from] = start.split(".");
   const volume = books.find(({ enShort }) => enShort === osis)?.volume;
-  if (volume === undefined || chapter === undefined) return null;
+  if (volume === undefined) return null;
   const [, endChapter, to] = end.split(".");
   return passage(volume, Number(chapter), from, endChapter === chapter ? to : undefined);
 }
