@@ -40,6 +40,12 @@ export const pageFiles: Record<string, string> = {
   news: "routes/member/news.tsx",
   about: "routes/member/about.tsx",
   suggest: "routes/member/suggest.tsx",
+  bibles: "routes/bible/home.tsx",
+  chapter: "routes/bible/chapter.tsx",
+  commentary: "routes/bible/commentary.tsx",
+  bibleSearchForm: "routes/bible/search-form.tsx",
+  bibleSearch: "routes/bible/search.tsx",
+  bibleSettings: "routes/bible/settings.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
   protocols: "routes/shell/protocols.tsx",
@@ -142,6 +148,28 @@ const member: UrlRow[] = [
   { page: "suggest", path: "mine/suggest", example: "/mine/suggest" },
 ];
 
+const bible: UrlRow[] = [
+  { page: "bibles", path: "bibles", example: "/bibles" },
+  { page: "bibles", path: "bibles/index.html", example: "/bibles/index.html" },
+  { page: "bibleSettings", path: "bibles/settings", example: "/bibles/settings" },
+  {
+    page: "chapter",
+    path: "bibles/:lang/:volume/:chapter.html",
+    example: "/bibles/0/43/3.html",
+  },
+  {
+    page: "commentary",
+    path: "bibles/:lang/:volume/:chapter/:sid",
+    example: "/bibles/0/43/3/1",
+  },
+  { page: "bibleSearchForm", path: "bibles-search", example: "/bibles-search" },
+  {
+    page: "bibleSearch",
+    path: "bibles-search/:search/:lang/:type/:page",
+    example: "/bibles-search/神爱/0/0/0",
+  },
+];
+
 const shell: UrlRow[] = [
   { page: "preferences", path: "preferences", example: "/preferences" },
   { page: "popupAd", path: "popup-ad", example: "/popup-ad" },
@@ -153,7 +181,7 @@ const shell: UrlRow[] = [
 /** Remix knows a row by this id. */
 export const routeId = (row: Pick<UrlRow, "page" | "path">) => `${row.page} /${row.path}`;
 
-export const table: UrlRow[] = [...movie, ...member, ...shell];
+export const table: UrlRow[] = [...movie, ...bible, ...member, ...shell];
 
 export default table.map(({ page, path }) => {
   const file = pageFiles[page];

@@ -13,6 +13,10 @@ process.once("SIGTERM", () => leave(noticeMs));
 process.once("SIGINT", () => leave(0));
 log.info({ port: site.port }, `ready on http://localhost:${site.port} with ${hosts}`);
 
+site.booted.embedded?.warm().catch((error: unknown) => {
+  log.warn({ err: error }, "a text will be laid when somebody asks for it");
+});
+
 function leave(afterMs: number): void {
   site.drain();
   setTimeout(() => {

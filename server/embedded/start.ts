@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hostNames, type HostName, type HostPlaces } from "../http/hosts.ts";
 import { openAccountHost } from "./account/host.ts";
+import { openBibleApiHost, openBibleHost } from "./bible/host.ts";
+import { textsReady } from "./bible/english.ts";
+import { packaged } from "./bible/sources.ts";
+import { openCommentaryHost } from "./commentary/host.ts";
 import { openFeedbackHost } from "./feedback/host.ts";
 import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
 import { openMovieHost } from "./movie/host.ts";
@@ -14,6 +18,9 @@ const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
   movie: openMovieHost,
   account: openAccountHost,
   feedback: openFeedbackHost,
+  bible: openBibleHost,
+  bibleApi: openBibleApiHost,
+  commentary: openCommentaryHost,
 };
 
 const nothing: EmbeddedHost = { calls: {}, success: 1, files: () => false };
@@ -29,6 +36,8 @@ export interface Embedded {
   secrets: string[];
   /** Serves `/_embedded/{host}/...`; false when there is no such file. */
   files(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  /** Lays ahead what the first who asks would have to wait for; in a thread of its own. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +47,8 @@ export interface Embedded {
  */
 export async function startEmbedded(dataDir: string, sameOrigin = true): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, "embedded.sqlite"));
+  // An import and the laying of a text write from outside; whoever writes here meanwhile waits.
+  const db = new DatabaseSync(join(dataDir, "embedded.sqlite"), { timeout: 5_000 });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;");
 
   const hosts = new Map<HostName, EmbeddedHost>();
@@ -63,6 +73,10 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
       const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path === outbox.path ? outbox.stands : path);
       const host = match && hosts.get(match[1] as HostName);
       return host ? host.files(request, response, match[2] ?? "/") : false;
+    },
+    async warm() {
+      const ready = textsReady(db);
+      for (const version of Object.keys(packaged)) await ready(version);
     },
     async close() {
       await Promise.all(

@@ -1,4 +1,5 @@
 import { Refused, SessionExpired, UpstreamError } from "../http/errors.ts";
+import type { CurrentSession } from "../session/current.ts";
 
 /** Why a form did not get through, for the form it came from. */
 export interface Failure {
@@ -26,4 +27,23 @@ function keyOf(error: UpstreamError): { key?: string } {
 /** Too much of something: the visitor is told how long to wait. */
 export function tooMany(waitSeconds: number): Failure {
   return { status: 429, words: null, key: "form.tooMany", waitSeconds };
+}
+
+/**
+ * Runs a member's writes: null where one went through. Without a session nobody is asked; one that a host finds over
+ * is over for the whole request.
+ */
+export function createSettled(session: CurrentSession) {
+  return async (work: () => Promise<unknown>): Promise<Failure | null> => {
+    if (session.token === null || session.expired()) {
+      return failureOf(new SessionExpired("no session"));
+    }
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (error instanceof SessionExpired) session.expire();
+      return failureOf(error);
+    }
+  };
 }

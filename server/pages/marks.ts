@@ -1,8 +1,7 @@
-import { SessionExpired } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import type { MarksClient } from "../upstreams/account/marks-client.ts";
 import type { Place } from "../upstreams/bible/books.ts";
-import { failureOf, type Failure } from "./failure.ts";
+import { createSettled } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
 
 /** Marks read at once; a chapter is looked for among them. */
@@ -10,18 +9,7 @@ const mostMarks = 999;
 
 /** A member's bookmarks, reading history and notes in the Bible (account host, module 1). */
 export function createMarkPages(marks: MarksClient, session: CurrentSession, secondary: Secondary) {
-  async function settled(work: () => Promise<unknown>): Promise<Failure | null> {
-    if (session.token === null || session.expired()) {
-      return failureOf(new SessionExpired("no session"));
-    }
-    try {
-      await work();
-      return null;
-    } catch (error) {
-      if (error instanceof SessionExpired) session.expire();
-      return failureOf(error);
-    }
-  }
+  const settled = createSettled(session);
 
   return {
     /** What a chapter means to this member. Opening it enters the history. */

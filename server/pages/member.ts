@@ -4,8 +4,7 @@ import type { FeedbackClient } from "../upstreams/feedback/client.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
 import { userOfProfile } from "./auth-family.ts";
-import { SessionExpired } from "../http/errors.ts";
-import { failureOf, type Failure } from "./failure.ts";
+import { createSettled, type Failure } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
 
 /** Entries of the member's lists on one screen. */
@@ -29,18 +28,7 @@ export function createMemberPages(
   secondary: Secondary,
   feedbackHost: "account" | "movie",
 ) {
-  /** Null where it went through. Without a session nobody is asked; one found over is over for the whole request. */
-  async function settled(work: () => Promise<unknown>): Promise<Failure | null> {
-    if (session.token === null || session.expired())
-      return failureOf(new SessionExpired("no session"));
-    try {
-      await work();
-      return null;
-    } catch (error) {
-      if (error instanceof SessionExpired) session.expire();
-      return failureOf(error);
-    }
-  }
+  const settled = createSettled(session);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
     const profile = await member.profileIndex();

@@ -17,6 +17,8 @@ const otherwise: Record<string, number> = {
   searchForm: 303,
   preferences: 303,
   logout: 303,
+  bibleSearchForm: 303,
+  bibleSettings: 303,
   audio: 302,
   plays: 404,
   mine: 401,
@@ -186,7 +188,8 @@ describe("on a running site", () => {
       );
       expect(status).toBe(expected);
       if (status === 303) {
-        expect(headers.location).toBe(urls.inLanguage(urls.homeUrl(), language));
+        const to = page.startsWith("bible") ? urls.biblesUrl() : urls.homeUrl();
+        expect(headers.location).toBe(urls.inLanguage(to, language));
         continue;
       }
       if (drawsNothing(page)) continue;

@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { bibleSearchUrl, chapterUrl } from "../../app/urls.ts";
 import { ensureBuild } from "../../server/ensure-build.ts";
 import { start, type Running } from "./processes.ts";
 
@@ -35,12 +36,26 @@ for (let run = 0; run < 3; run++) {
   again.stop();
 }
 
+const psalms = Array.from({ length: 100 }, (_, index) =>
+  chapterUrl(19, index + 1, { versions: ["kjv"] }),
+);
+const firstTime = await p50(psalms);
+const again = await p50(psalms);
+const words = ["love", "mercy", "the lord is my shepherd", "神爱", "恩典", "耶和华"];
+const searches = words.flatMap((one) =>
+  [0, 1, 2, 4, 8].map((type) => bibleSearchUrl(one, type, 0, ["kjv", "hhb"])),
+);
+const searched = await p50(searches);
+const long = chapterUrl(19, 119, { versions: ["hhb", "kjv", "asv"] });
+
 console.log(`
 cached page      ${line(cached)}   ${percent(cached)} of a bare node:http server (target 80 %)
 uncached page    ${line(uncached)}   ${times(uncached)} stock remix-serve (target 2x)
 start to ready   ${Math.round(median(starts))} ms (target 1500 ms; the first start lays the content: ${Math.round(site.startMs)} ms)
 idle memory      ${Math.round(idle)} MB after one page (target 150 MB); after the load ${Math.round(site.memory())} MB
 page, brotli     home ${await size("/")}, album ${await size(page)}, player ${await size("/html/1001/10001.html")} KB (target 14 KB)
+Bible chapter    ${firstTime} ms the first time, ${again} ms from the cache; a search ${searched} ms (medians, whole answers)
+its page, brotli John 3 ${await size(chapterUrl(43, 3))}, Psalm 119 in three versions ${await size(long)} KB (target 30 KB)
 `);
 for (const running of [site, stock, bare]) running.stop();
 
@@ -80,6 +95,19 @@ async function size(path: string): Promise<string> {
   const reply = await ask();
   await reply.arrayBuffer();
   return (Number(reply.headers.get("content-length")) / 1024).toFixed(1);
+}
+
+/** The median time of one answer after the other, in milliseconds. */
+async function p50(paths: string[]): Promise<string> {
+  const took: number[] = [];
+  for (const path of paths) {
+    const started = performance.now();
+    const reply = await fetch(site.origin + encodeURI(decodeURI(path)));
+    await reply.arrayBuffer();
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    took.push(performance.now() - started);
+  }
+  return median(took).toFixed(1);
 }
 
 function median(values: number[]): number {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { chapterUrl } from "../../app/urls.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
@@ -35,7 +36,13 @@ const drawn = (page: Page) =>
       }),
   );
 
-const pages = { home: "/", album: albumPage, player: playerPage, "audio player": audioPage };
+const pages = {
+  home: "/",
+  album: albumPage,
+  player: playerPage,
+  "audio player": audioPage,
+  "Psalm 119 in three versions": chapterUrl(19, 119, { versions: ["hhb", "kjv", "asv"] }),
+};
 
 for (const [name, path] of Object.entries(pages)) {
   test(`nothing shifts on ${name} at 360, loading, scrolling and hydrating`, async ({ page }) => {

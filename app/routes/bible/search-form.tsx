@@ -1,0 +1,26 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { searchWords } from "~/forms/search";
+import { pageParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { biblesUrl, bibleSearchUrl, chapterUrl, inLanguage } from "~/urls";
+
+/** Where the Bible's search form lands: a passage leads to itself, words to their result page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pages, preferences } = await siteOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const typed = searchWords(query.get("kw"));
+  // A path cannot carry these two: every browser takes them for steps upwards.
+  const words = typed === "." || typed === ".." ? "" : typed;
+  const place = words === "" ? null : await pages.bible.reference(words);
+  const to =
+    words === ""
+      ? biblesUrl()
+      : place === null
+        ? bibleSearchUrl(words, pageParam(query.get("type") ?? "0") ?? 0)
+        : chapterUrl(place.volume, place.chapter, place) + verseHash(place.verses);
+  return redirect(inLanguage(to, preferences.language), 303);
+}
+
+/** The browser goes to the first of the verses by itself. */
+const verseHash = (verses: string | null) =>
+  verses === null ? "" : `#v${verses.replace(/-.*/, "")}`;

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { pageKeyOf } from "../../../server/front/page-key.ts";
+import { publicRequest } from "../../../server/front/render.ts";
+
+const keyOf = (target: string, cookie = "") =>
+  pageKeyOf({ method: "GET", headers: { cookie } } as IncomingMessage, target);
+const looks = "bfont=26; bcolor=2; bversions=kjv,hhb; audioV=1";
+
+describe("the settings of the Bible", () => {
+  it("make another page of a chapter, and of nothing else", () => {
+    expect(keyOf("/bibles/0/43/3.html", looks)?.key).not.toBe(keyOf("/bibles/0/43/3.html")?.key);
+    expect(keyOf("/bibles-search/x/0/0/0", looks)?.key).not.toBe(
+      keyOf("/bibles-search/x/0/0/0")?.key,
+    );
+    expect(keyOf("/", looks)?.key).toBe(keyOf("/")?.key);
+    expect(keyOf("/biblesque", looks)?.key).toBe(keyOf("/biblesque")?.key);
+  });
+
+  it("are known by what they mean: odd ones are as good as none", () => {
+    const odd = "bfont=15; bcolor=9; bversions=<script>; audioV=x; other=1";
+    expect(keyOf("/bibles/0/43/3.html", odd)).toEqual(keyOf("/bibles/0/43/3.html"));
+  });
+
+  it("reach the page, and nothing else of the visitor's cookies does", () => {
+    const key = keyOf("/bibles/0/43/3.html?v=16&utm=1", `${looks}; secret=1`);
+    if (key === null) throw new Error("a chapter is a page for everybody");
+    const request = publicRequest("http://site.invalid", key);
+    expect(request.url).toBe("http://site.invalid/bibles/0/43/3.html?v=16");
+    const cookie = request.headers.get("cookie");
+    expect(cookie).toContain("bfont=26; bcolor=2; bversions=kjv,hhb; audioV=1");
+    expect(cookie).not.toContain("secret");
+  });
+});
+
+describe("the verses an address names", () => {
+  it.each(["3-7", "16"])("%s reach the page", (verses) => {
+    expect(keyOf(`/bibles/0/43/3.html?v=${verses}`)?.target).toBe(
+      `/bibles/0/43/3.html?v=${verses}`,
+    );
+  });
+  it.each(["3-", "x", "3-7-9", "1e3"])("%s do not", (verses) => {
+    expect(keyOf(`/bibles/0/43/3.html?v=${verses}`)?.target).toBe("/bibles/0/43/3.html");
+  });
+});
+
+it.each(["/login", "/%6cogin", "/mine/notes", "/LOGIN/", "/login.data", "/bibles/settings"])(
+  "%s is nobody else's",
+  (target) => {
+    expect(keyOf(target)).toBeNull();
+  },
+);
