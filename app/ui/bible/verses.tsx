@@ -54,7 +54,7 @@ export function Absent({ page }: { page: PassagePage }) {
   const { columns, versions } = page;
   const absent = columns.filter(({ state }) => state !== "here");
   if (absent.length === 0) return null;
-  const others = versions.filter(({ key }) => !absent.some((column) => column.key === key));
+  const others = versions.filter(({ key }) => !columns.some((column) => column.key === key));
   return (
     <div className="absent" role="note">
       {absent.map(({ key, label, state }) => (

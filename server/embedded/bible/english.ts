@@ -1,16 +1,19 @@
+import { spawn } from "node:child_process";
 import type { DatabaseSync } from "node:sqlite";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { packaged } from "./sources.ts";
 import { versionSource } from "./tables.ts";
 
 /** Makes sure that a version is there before it is read. */
 export type TextsReady = (version: string) => Promise<void>;
 
+const loader = fileURLToPath(new URL("./load-text.ts", import.meta.url));
 const running = new WeakMap<DatabaseSync, Map<string, Promise<void>>>();
 
 /**
- * The packages' texts are laid when somebody first asks for them, in a thread of their own:
- * starting stays fast, and the site answers everybody else meanwhile. Later starts find them in SQLite.
+ * The packages' texts are laid when somebody first asks for them, in a process of its own:
+ * starting stays fast, the site answers everybody else meanwhile, and the memory it took is given back. Later starts
+ * find them in SQLite.
  */
 export function textsReady(db: DatabaseSync): TextsReady {
   const loads = running.get(db) ?? new Map<string, Promise<void>>();
@@ -28,16 +31,18 @@ export function textsReady(db: DatabaseSync): TextsReady {
 }
 
 function laid(db: DatabaseSync, version: string): Promise<void> {
-  const worker = new Worker(new URL("./load-thread.ts", import.meta.url), {
-    workerData: { path: db.location(), version },
+  const path = db.location();
+  if (path === null) throw new Error("the embedded hosts keep their texts in a file");
+  const child = spawn(process.execPath, [loader, path, version], {
+    stdio: ["ignore", "ignore", "inherit"],
   });
   // Whoever waits holds the process by a connection; nobody else needs it to stay.
-  worker.unref();
+  child.unref();
   return new Promise((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("exit", (code) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`the thread that lays ${version} stopped with ${code}`));
+      else reject(new Error(`the process that lays ${version} stopped with ${code}`));
     });
   });
 }

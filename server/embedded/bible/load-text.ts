@@ -1,10 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
-import { workerData } from "node:worker_threads";
 import { packaged } from "./sources.ts";
 import { replaceVersion, versionSource } from "./tables.ts";
 
 /** Lays one of the packages' versions and ends: see english.ts. */
-const { path, version } = workerData as { path: string; version: string };
+const [path = "", version = ""] = process.argv.slice(2);
 
 // Two versions asked for at once are laid one after the other; a slow disk may take its time.
 const db = new DatabaseSync(path, { timeout: 60_000 });
