@@ -26,3 +26,6 @@ export const bibleSettingsForm = z.object({
   versions: z.array(z.string()).default([]),
   redirectTo: z.string().optional(),
 });
+
+/** Which entry of the reading history goes; 0 is all of them. */
+export const historyForm = z.object({ id: z.coerce.number().int().min(0).prefault(-1) });

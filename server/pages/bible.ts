@@ -124,7 +124,11 @@ export function createBiblePages(
         short: language === "zh-CN" ? zhShort : enShort,
         chapters,
       }));
+      const [first] = chosen("0");
+      const contents = first === undefined ? [] : await secondary(search.contents(first.key), []);
       return {
+        /** Books the visitor's version has nothing of. */
+        absent: contents.filter(({ held }) => held === 0).map(({ volume }) => volume),
         old: list.slice(0, oldTestament),
         new: list.slice(oldTestament),
         groups: groups.map(({ name, from, to }, index) => ({ name, number: index + 1, from, to })),

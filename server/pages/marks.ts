@@ -30,9 +30,9 @@ export function createMarkPages(marks: MarksClient, session: CurrentSession, sec
       return { bookmark, note: note && { id: note.id, content: note.content } };
     },
 
-    /** The chapters last read and those marked, newest first. */
+    /** The chapters last read, those marked and those written about, newest first. */
     async recent(most: number) {
-      const [history, bookmarks] = await Promise.all([
+      const [history, bookmarks, notes] = await Promise.all([
         secondary(
           marks.historyIndex(0, mostMarks).then(({ items }) => items),
           [],
@@ -41,15 +41,20 @@ export function createMarkPages(marks: MarksClient, session: CurrentSession, sec
           marks.favouriteIndex(0, mostMarks).then(({ items }) => items),
           [],
         ),
+        secondary(
+          marks.notepadIndex(0).then(({ items }) => items),
+          [],
+        ),
       ]);
-      const places = (items: typeof history) =>
+      const places = (items: Pick<(typeof history)[number], "id" | "tid" | "urlid">[]) =>
         items.slice(0, most).map(({ id, tid, urlid }) => ({ id, volume: tid, chapter: urlid }));
-      return { history: places(history), bookmarks: places(bookmarks) };
+      return { history: places(history), bookmarks: places(bookmarks), notes: places(notes) };
     },
 
     addBookmark: ({ volume, chapter }: Place) => settled(() => marks.favouriteAdd(volume, chapter)),
     deleteBookmark: (id: number, volume: number) =>
       settled(() => marks.favouriteDelete(id, volume)),
+    forget: (id: number) => settled(() => marks.historyDelete(id)),
     clearHistory: () => settled(() => marks.historyClean()),
     /** `id` is the note there already, or null. An empty text takes it away. */
     saveNote: (place: Place, id: number | null, title: string, content: string) =>

@@ -151,3 +151,15 @@ test("nothing of a member is kept for times without a network", async ({
   });
   expect(kept).toEqual([]);
 });
+
+test("the reading history can be cleared, by the chapter or whole", async ({ page }) => {
+  await register(page);
+  for (const path of [john3, chapterUrl(19, 23), chapterUrl(1, 1)]) await page.goto(path);
+  await page.goto(biblesUrl());
+  const read = page.locator(".place:has(button) a");
+  await expect(read).toHaveText(["创世记 1", "诗篇 23", "约翰福音 3"]);
+  await page.locator(".place button").first().click();
+  await expect(read).toHaveText(["诗篇 23", "约翰福音 3"]);
+  await page.locator("button.link").click();
+  await expect(read).toHaveCount(0);
+});

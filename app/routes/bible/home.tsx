@@ -1,15 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "~/forms/answer-form";
+import { historyForm } from "~/forms/bible";
+import { readFields } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { bibleStyles } from "~/styles/bible-styles";
 import { wordsOf } from "~/ui/bible/bible-data";
 import { Groups, isTestament, Testament } from "~/ui/bible/contents";
 import { GoOn, Places } from "~/ui/bible/places";
 import { BibleSearchForm } from "~/ui/bible/search-form";
+import { FormFailure } from "~/ui/form-answer";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
-import { biblesUrl } from "~/urls";
+import { biblesUrl, loginUrl } from "~/urls";
 
 const mostRecent = 8;
 
@@ -38,17 +43,35 @@ export async function loader(args: LoaderFunctionArgs) {
     names: books.map(({ name }) => name),
     chapters: books.map(({ chapters }) => chapters),
     groups: home.groups.map(({ name, from, to }) => ({ name, from, to })),
+    absent: home.absent,
     seo: home.seo,
     marks,
   };
+}
+
+/** Takes one chapter, or all, out of the member's reading history. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  if (site.user === null) return redirect(loginUrl({ redirectTo: biblesUrl() }), 303);
+  const { marks } = site.pages;
+  return answerForm(site, await readFields(args.request), {
+    name: "history",
+    shape: historyForm,
+    send: ({ id }) => (id === 0 ? marks.clearHistory() : marks.forget(id)),
+    to: biblesUrl(),
+    says: "member.deleted",
+  });
 }
 
 export default function Bibles() {
   const t = useT();
   const page = useLoaderData<typeof loader>();
   const { marks } = page;
+  const answer = useActionData<typeof action>();
   const books = page.names.map((name, index) => {
-    return { volume: index + 1, name, chapters: page.chapters[index] ?? 0 };
+    const volume = index + 1;
+    const absent = page.absent.includes(volume);
+    return { volume, name, chapters: page.chapters[index] ?? 0, absent };
   });
   return (
     <div className="wrap bible-page">
@@ -60,8 +83,10 @@ export default function Bibles() {
       <BibleSearchForm />
       {marks !== null && (
         <>
-          <Places title={t("bible.home.recent")} places={marks.history} books={books} />
+          <FormFailure name="history" answer={answer} />
+          <Places title={t("bible.home.recent")} places={marks.history} books={books} forgets />
           <Places title={t("bible.home.bookmarks")} places={marks.bookmarks} books={books} />
+          <Places title={t("bible.home.notes")} places={marks.notes} books={books} />
         </>
       )}
       <nav aria-label={t("bible.home.contents")}>

@@ -9,6 +9,8 @@ export interface Book {
   volume: number;
   name: string;
   chapters: number;
+  /** The visitor's version has nothing of it. */
+  absent?: boolean;
 }
 type Group = Omit<Home["groups"][number], "number">;
 type Part = "old" | "new";
@@ -26,8 +28,8 @@ export function Testament({ id, books }: { id: Part; books: Book[] }) {
         <h2 id={`${id}-title`}>{t(`bible.home.${id}`)}</h2>
       </div>
       <ul className="books">
-        {books.map(({ volume, name, chapters }) => (
-          <li key={volume}>
+        {books.map(({ volume, name, chapters, absent }) => (
+          <li key={volume} className={absent ? "absent" : undefined}>
             <SiteLink to={chapterUrl(volume, 1)}>{name}</SiteLink>
             {chapters > 1 && (
               <details>

@@ -1,10 +1,11 @@
-import { chapterUrl } from "~/urls";
-import { useT } from "../site-data";
+import { biblesUrl, chapterUrl } from "~/urls";
+import { useHref, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 import type { Book } from "./contents";
 import { useRememberedPlace } from "./use-last-place";
 
 interface Place {
+  id?: number;
   volume: number;
   chapter: number;
 }
@@ -37,14 +38,17 @@ interface Props {
   title: string;
   places: Place[];
   books: Book[];
+  /** They can be taken off the list, one by one or all. */
+  forgets?: boolean;
 }
 
-/** Chapters a member has read or marked. */
-export function Places({ title, places, books }: Props) {
+/** Chapters a member has read, marked or written about. */
+export function Places({ title, places, books, forgets = false }: Props) {
   const t = useT();
-  const known = places.flatMap(({ volume, chapter }) => {
+  const href = useHref();
+  const known = places.flatMap(({ id = 0, volume, chapter }) => {
     const book = books[volume - 1];
-    return book === undefined ? [] : [{ volume, chapter, book: book.name }];
+    return book === undefined ? [] : [{ id, volume, chapter, book: book.name }];
   });
   if (known.length === 0) return null;
   return (
@@ -54,13 +58,33 @@ export function Places({ title, places, books }: Props) {
       </div>
       <ul className="chips">
         {known.map((place) => (
-          <li key={`${place.volume} ${place.chapter}`}>
+          <li key={`${place.volume} ${place.chapter}`} className="place">
             <SiteLink to={chapterUrl(place.volume, place.chapter)}>
               {t("bible.reference", place)}
             </SiteLink>
+            {forgets && (
+              <form method="post" action={href(biblesUrl())}>
+                <button
+                  name="id"
+                  value={place.id}
+                  aria-label={t("bible.home.forget", {
+                    reference: t("bible.reference", place),
+                  })}
+                >
+                  ×
+                </button>
+              </form>
+            )}
           </li>
         ))}
       </ul>
+      {forgets && (
+        <form method="post" action={href(biblesUrl())}>
+          <button className="link" name="id" value="0">
+            {t("bible.home.forgetAll")}
+          </button>
+        </form>
+      )}
     </section>
   );
 }

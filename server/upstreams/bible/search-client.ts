@@ -38,6 +38,13 @@ const found = z.object({
   counts: list(z.object({ volume: id, count: number })),
 });
 
+const listed = list(
+  z.object({ volume: id, held: z.unknown().optional() }).transform(({ volume, held }) => ({
+    volume,
+    held: held === undefined ? null : number.parse(held),
+  })),
+);
+
 export interface SearchScope {
   /** A type group from 1 to 12, or a book; neither searches all. */
   group?: number;
@@ -62,13 +69,13 @@ export function createBibleSearchClient(call: HostCall) {
         parse: (payload) => found.parse(payload ?? {}),
       }),
 
-    /** Which books a version holds. */
+    /** The books of a version; `held` is how many of the chapters it has, where the host says so. */
     contents: (version: string) =>
       call({
         path: "bible2/contents",
         query: { lng: version },
         policy: "day",
-        parse: (payload) => list(z.object({ volume: id, chapters: number })).parse(payload),
+        parse: (payload) => listed.parse(payload),
       }),
   };
 }
