@@ -1,5 +1,5 @@
 import type { Language } from "../../app/urls.ts";
-import { NotFound } from "../http/errors.ts";
+import { NotFound, Unavailable } from "../http/errors.ts";
 import type { BiblePreferences } from "../session/preferences.ts";
 import {
   bookOf,
@@ -153,6 +153,10 @@ export function createBiblePages(
         audioOf(shown, place),
         shell.seo("bible", { volume, chapter }),
       ]);
+      // One version that cannot be had leaves the others alone; none at all is a page that cannot be made.
+      if (columns.every(({ state }) => state === "failed")) {
+        throw new Unavailable(`no version of ${volume}:${chapter} can be had`);
+      }
       return {
         place: { volume, chapter, book: book[language === "zh-CN" ? "zh" : "en"] },
         chapters: book.chapters,

@@ -29,6 +29,7 @@ beforeAll(async () => {
   host.on("/hhb/43/3.json", chapter("经文", 20));
   host.on("/niv/43/3.json", chapter("verse", 20));
   host.on("/xyb/43/3.json", (_request, response) => response.writeHead(404).end());
+  for (const place of ["1/1", "1/50", "43/5"]) host.on(`/hhb/${place}.json`, chapter("经文"));
   host.on("/hhb/43/4.json", chapter("第四章"));
   host.on("/xyb/43/4.json", (_request, response) => response.writeHead(500).end());
   host.on("/niv/43/4.json", (_request, response) => response.writeHead(404).end());

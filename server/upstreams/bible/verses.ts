@@ -25,7 +25,9 @@ export function versesOf(payload: unknown): Verse[] {
   for (const name of ["verses", "data", "content", "list"]) {
     if (name in payload) return versesOf((payload as Record<string, unknown>)[name]);
   }
-  return versesOf(Object.values(payload));
+  // A list as PHP sends one that lost an entry; any other object is something else.
+  const isList = Object.keys(payload).every((key) => /^\d+$/.test(key));
+  return isList ? versesOf(Object.values(payload)) : [];
 }
 
 function verseAt(raw: unknown, index: number): Verse[] {

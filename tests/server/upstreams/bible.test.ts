@@ -43,7 +43,7 @@ describe("a chapter, however its host keeps it", () => {
     ]);
   });
 
-  it.each([null, undefined, 7, "", [], {}, [null, {}, { verse: 1 }], "no number at all"])(
+  it.each([null, undefined, 7, "", [], {}, { hello: "world" }, [null, {}, { verse: 1 }], "no number at all"])(
     "%j is none",
     (payload) => {
       expect(versesOf(payload)).toEqual([]);
