@@ -1,7 +1,7 @@
 /* Keeps the chapters read lately, so that they can be read without a network. Registered by the Bible's pages alone. */
 const pages = "pages-1";
 const files = "files-1";
-const mostPages = 60;
+const mostPages = 120;
 const mostFiles = 80;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -19,41 +19,68 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(fileFirst(request));
-  else if (/^\/bibles(\/|\.data$|$)/.test(url.pathname)) event.respondWith(networkFirst(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(fileFirst(event));
+  else if (/^\/bibles(\/|\.data$|$)/.test(url.pathname)) event.respondWith(networkFirst(event));
 });
 
 /** A name of a built file never means other bytes. */
-async function fileFirst(request) {
-  const cache = await caches.open(files);
-  const kept = await cache.match(request);
+async function fileFirst(event) {
+  const kept = await find(files, event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await keep(cache, request, answer.clone(), mostFiles);
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(files, event.request, answer.clone(), mostFiles));
   return answer;
 }
 
 /** What the network says counts; without one, what it last said. */
-async function networkFirst(request) {
-  const cache = await caches.open(pages);
+async function networkFirst(event) {
+  const { request } = event;
   try {
     const answer = await fetch(request);
-    // A member's page says that nobody may keep it, and nobody does.
-    const own = /no-store/.test(answer.headers.get("cache-control") ?? "");
-    if (answer.ok && !own && !answer.redirected)
-      await keep(cache, request, answer.clone(), mostPages);
+    if (mayBeKept(answer)) {
+      event.waitUntil(keep(pages, request, answer.clone(), mostPages));
+      event.waitUntil(keepTwin(request));
+    }
     return answer;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
+    const kept = await find(pages, request);
     if (kept) return kept;
     throw error;
   }
 }
 
-/** The newest go to the end; the oldest leave. */
-async function keep(cache, request, answer, most) {
-  await cache.delete(request, { ignoreVary: true });
-  await cache.put(request, answer);
-  const all = await cache.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((one) => cache.delete(one)));
+/** A member's page says that nobody may keep it, and nobody does. */
+function mayBeKept(answer) {
+  const own = /no-store/.test(answer.headers.get("cache-control") ?? "");
+  return answer.ok && !own && !answer.redirected;
+}
+
+/** A chapter can be opened as a document or by a click: whichever it was, the other is kept too. */
+async function keepTwin({ url }) {
+  const twin = new URL(url);
+  if (twin.searchParams.has("_routes")) return;
+  const isData = twin.pathname.endsWith(".data");
+  twin.pathname = isData ? twin.pathname.slice(0, -".data".length) : `${twin.pathname}.data`;
+  twin.hash = "";
+  if (await find(pages, twin.href)) return;
+  const answer = await fetch(twin.href).catch(() => null);
+  if (answer && mayBeKept(answer)) await keep(pages, twin.href, answer, mostPages);
+}
+
+const find = (name, request) =>
+  caches
+    .open(name)
+    .then((cache) => cache.match(request, { ignoreVary: true }))
+    .catch(() => undefined);
+
+/** The newest go to the end; the oldest leave. A browser that has no room keeps nothing, and goes on. */
+async function keep(name, request, answer, most) {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(request, answer);
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((one) => cache.delete(one)));
+  } catch {
+    return;
+  }
 }

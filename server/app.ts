@@ -127,7 +127,7 @@ export function createApp(deps: AppDeps): App {
   ) {
     if (inFlight >= mostInFlight) return shed(response);
     const method = request.method ?? "GET";
-    const body = method === "POST" ? await readBody(request) : null;
+    const body = method === "POST" ? await busy(() => readBody(request)) : null;
     if (method === "POST" && body === null) {
       return say(response, 413, "This form is too large.", "close");
     }

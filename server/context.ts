@@ -222,7 +222,10 @@ export async function createContext(
         ),
       ),
       member: answers.of(
-        createMemberPages({ member, account, movie, feedback }, session, secondary, deps.authHost),
+        createMemberPages({ member, account, movie, feedback }, session, secondary, deps.authHost, {
+          throttle: deps.throttle,
+          address,
+        }),
       ),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },

@@ -13,12 +13,18 @@ export async function accountsOnly(site: Site): Promise<void> {
  * Lets a member in: first to the profile where the account wants something (spec 1, section 4), else back to where
  * the visitor came from.
  */
-export async function enter(site: Site, entry: Entry, redirectTo: unknown) {
+export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew = false) {
   const { vpassword, vemail, vsq } = entry.user;
   const cookies = await site.cookies.signedIn(entry);
   if (!vpassword) return goOn(site, mineUrl(true), "account.noPassword", cookies);
-  if (!vemail && !vsq) return goOn(site, mineUrl(), "account.bind", cookies);
-  return goOn(site, localPath(redirectTo), "account.welcome", cookies);
+  if (!vemail && !vsq)
+    return goOn(site, mineUrl(), isNew ? "account.registeredBind" : "account.bind", cookies);
+  return goOn(
+    site,
+    localPath(redirectTo),
+    isNew ? "account.registered" : "account.welcome",
+    cookies,
+  );
 }
 
 /** Where a sign-in page was told to lead; members have nothing to do there. */

@@ -89,6 +89,10 @@ export async function changeProfile(site: Site, request: Request) {
 /** A picture counts by what it is, not by what it is called. */
 async function keepPicture(site: Site, fields: Fields, file: FormDataEntryValue | null) {
   const name = "picture";
+  if (!site.signedIn()) {
+    const failure = { status: 401, words: null, key: "session.expired" };
+    return giveBack(site, name, fields, { failure });
+  }
   const fits = file instanceof Blob && file.size > 0 && file.size <= mostPictureBytes;
   const picture = fits ? await site.toAvatar(await file.bytes()) : null;
   if (picture === null) {

@@ -201,6 +201,8 @@ export const enUS = {
     sendAgain: "Send again in {{count}} s",
     codeSent: "The code is on its way to you",
     registered: "You are registered",
+    registeredBind:
+      "You are registered. To keep your account safe, please bind an e-mail address or set a security question",
     byQuestion: "Security question",
     byEmail: "Code by e-mail",
     question: "Question",

@@ -199,6 +199,7 @@ export const zhCN = {
     sendAgain: "{{count}} 秒后可再发送",
     codeSent: "验证码已发送，请查收",
     registered: "注册成功",
+    registeredBind: "注册成功。为了保障您的账号安全，请先绑定邮箱或者设置安全密码",
     byQuestion: "密保问题",
     byEmail: "邮箱验证码",
     question: "问题",

@@ -6,17 +6,12 @@ export function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** Odd places hold the hits. */
+/** Odd places hold the hits: each of the words, the longest first. */
 export function splitAround(text: string, words: string): string[] {
-  const needle = words.toLowerCase();
-  const hay = text.toLowerCase();
-  // Some letters change their length in lower case; then positions would not fit, and nothing is marked.
-  if (needle === "" || hay.length !== text.length) return [text];
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, from)) {
-    parts.push(text.slice(from, at), text.slice(at, at + needle.length));
-    from = at + needle.length;
-  }
-  return [...parts, text.slice(from)];
+  const wanted = words.split(/\s+/).filter((word) => word !== "");
+  if (wanted.length === 0) return [text];
+  const escaped = wanted
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&"));
+  return text.split(new RegExp(`(${escaped.join("|")})`, "gi"));
 }

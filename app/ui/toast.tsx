@@ -17,7 +17,12 @@ export function Toast() {
   // The key came in a cookie: only one that names words of ours is used.
   const words = known ? t(flash.key as ParseKeys) : flash?.words;
   return (
-    <div className="toast" role="status">
+    <div
+      className="toast"
+      role="status"
+      // The dialog to sign in opens without waiting for a sign of intent.
+      data-scripts-now={flash?.key === "session.expired" ? "" : undefined}
+    >
       {words && (
         <p className={flash?.tone}>
           {String(words)}

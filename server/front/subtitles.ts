@@ -1,5 +1,7 @@
 /** Lasts until the next line, or this long behind the last one. */
 const lastSeconds = 10;
+const longestLine = 2_000;
+const mostTimes = 10;
 
 interface Line {
   at: number;
@@ -21,19 +23,20 @@ export function toWebVtt(raw: string): string {
   return ["WEBVTT\n", ...cues].join("\n");
 }
 
-/** `[01:02.50]words`, with one time or several. */
+/** `[01:02.50]words`, with one time or several. A line longer than any verse is none. */
 function lineOf(line: string): Line[] {
+  if (line.length > longestLine) return [];
   const words = line
-    .replace(/\[[^\]]*\]/g, "")
+    .replace(/\[[^[\]]*\]/g, "")
     .replaceAll("-->", "→")
     .trim();
   if (words === "") return [];
-  return [...line.matchAll(/\[(\d{1,3}):(\d{1,2}(?:[.:]\d{1,3})?)\]/g)].map(
-    ([, minutes, seconds]) => ({
+  return [...line.matchAll(/\[(\d{1,3}):(\d{1,2}(?:[.:]\d{1,3})?)\]/g)]
+    .slice(0, mostTimes)
+    .map(([, minutes, seconds]) => ({
       at: Number(minutes) * 60 + Number(seconds?.replace(":", ".")),
       text: words,
-    }),
-  );
+    }));
 }
 
 function clock(seconds: number): string {

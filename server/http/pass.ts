@@ -12,6 +12,9 @@ export interface Passage {
 }
 
 const headersMs = 4_000;
+/** Streams at one time, and how long one may stand still because nobody reads it. */
+const mostStreams = 256;
+const idleMs = 60_000;
 const mostTextBytes = 1024 * 1024;
 /** What of the host's answer is about the file, and not about the connection. */
 const passed = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"];
@@ -19,8 +22,13 @@ const passed = ["content-length", "content-range", "accept-ranges", "last-modifi
 export function createPassage(): Passage {
   const agent = new Agent({ connect: { timeout: 1_000 }, headersTimeout: headersMs });
   const texts = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: mostTextBytes });
+  let streams = 0;
   return {
     async pass(url, request, response, type) {
+      if (streams >= mostStreams) throw new Unavailable("too many streams");
+      streams += 1;
+      response.once("close", () => (streams -= 1));
+      response.setTimeout(idleMs, () => response.destroy());
       const { range, "if-range": ifRange } = request.headers;
       // A visitor who goes away takes the host's stream along.
       const gone = new AbortController();
@@ -45,7 +53,7 @@ export function createPassage(): Passage {
       }
       response.writeHead(statusCode, {
         "content-type": type,
-        "cache-control": "public, max-age=604800",
+        "cache-control": statusCode === 416 ? "no-store" : "public, max-age=604800",
       });
       await pipeline(reply.body, response).catch(() => response.destroy());
     },

@@ -117,7 +117,14 @@ export function createUpstreams(
             cache.read(key, call.policy, shared, visitor.onStale),
           ).catch(unasked(false, visitor)) as Promise<T>;
         }
-        const own = `${key} ${visitor.token ?? ""}`;
+        // Strangers have nothing in common: what one of them is given is not another's.
+        if (visitor.token === null) {
+          return within(
+            visitor.deadline,
+            shared().then((loaded) => loaded.value),
+          ).catch(unasked(person, visitor));
+        }
+        const own = `${key} ${visitor.token}`;
         const flying = inFlight.get(own) ?? shared().then((loaded) => loaded.value);
         inFlight.set(own, flying);
         const forget = () => inFlight.delete(own);

@@ -87,14 +87,16 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
     },
 
     async sendCode(email: string): Promise<Failure | null> {
-      const wait = await throttle.take("code", address);
+      const wait = await throttle.take("code", address, email);
       if (wait > 0) return tooMany(wait);
       return auth.sendResetCode(email).then(() => null, failureOf);
     },
 
     /** Step 0 of a forgotten password; what comes back is kept sealed for step 1. */
     async verify(by: Parameters<AuthFamily["verify"]>[0]) {
-      const wait = await throttle.take("reset", address);
+      // By whom, and against whom: a thousand addresses guess no more than one.
+      const whose = by.by === "email" ? by.email : by.account;
+      const wait = await throttle.take("reset", address, whose);
       if (wait > 0) return { failure: tooMany(wait) };
       return auth.verify(by).then(
         (pending) => ({ pending }),
@@ -103,13 +105,17 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
     },
 
     /** Step 1: the new password. */
-    reset: (pending: Parameters<AuthFamily["reset"]>[0], password: string) =>
-      auth.reset(pending, password).then(() => null, failureOf),
+    async reset(pending: Parameters<AuthFamily["reset"]>[0], password: string) {
+      const whose = pending.kind === "email" ? [pending.email] : [];
+      const wait = await throttle.take("reset", address, ...whose);
+      if (wait > 0) return tooMany(wait);
+      return auth.reset(pending, password).then(() => null, failureOf);
+    },
 
     questions: () => auth.questions().catch(() => []),
 
     async smsCode(mobile: string, area: string, captchaKey: string, captcha: string) {
-      const wait = await throttle.take("code", address);
+      const wait = await throttle.take("code", address, `${area} ${mobile}`);
       if (wait > 0) return tooMany(wait);
       const answer = { key: captchaKey, value: captcha };
       return auth.smsSend(mobile, area, answer).then(() => null, failureOf);

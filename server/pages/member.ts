@@ -1,10 +1,11 @@
 import type { CurrentSession } from "../session/current.ts";
+import type { Throttle } from "../session/throttle.ts";
 import type { AccountClient } from "../upstreams/account/client.ts";
 import type { FeedbackClient } from "../upstreams/feedback/client.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
 import { userOfProfile } from "./auth-family.ts";
-import { createSettled, type Failure } from "./failure.ts";
+import { createSettled, tooMany, type Failure } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
 
 /** Entries of the member's lists on one screen. */
@@ -27,7 +28,18 @@ export function createMemberPages(
   session: CurrentSession,
   secondary: Secondary,
   feedbackHost: "account" | "movie",
+  { throttle, address }: { throttle: Throttle; address: string },
 ) {
+  const self = () => `member ${session.user?.id ?? 0}`;
+  /** Codes are sent, and guessed at, only so often: by a member, from an address, to a target. */
+  async function limited(
+    what: "code" | "reset",
+    keys: string[],
+    work: () => Promise<Failure | null>,
+  ): Promise<Failure | null> {
+    const wait = await throttle.take(what, self(), ...keys);
+    return wait > 0 ? tooMany(wait) : work();
+  }
   const settled = createSettled(session);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
@@ -68,26 +80,34 @@ export function createMemberPages(
     uploadAvatar: (bytes: Uint8Array<ArrayBuffer>) =>
       changed(() => member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
     changePassword: (old: string, password: string) =>
-      changed(() => member.changePassword(old, password)),
+      limited("reset", [], () => changed(() => member.changePassword(old, password))),
     /** The first address is bound at the account host; one that is verified is changed at the movie API. */
     sendEmailCode: (email: string) =>
-      settled(() =>
-        session.user?.vemail === true
-          ? member.emsSend(email, "changeemail")
-          : account.emsSend(email, "bind_email"),
+      limited("code", [address, email], () =>
+        settled(() =>
+          session.user?.vemail === true
+            ? member.emsSend(email, "changeemail")
+            : account.emsSend(email, "bind_email"),
+        ),
       ),
     changeEmail: (email: string, code: string) =>
-      changed(() =>
-        session.user?.vemail === true
-          ? member.changeEmail(email, code)
-          : account.bindEmail(email, code),
+      limited("reset", [email], () =>
+        changed(() =>
+          session.user?.vemail === true
+            ? member.changeEmail(email, code)
+            : account.bindEmail(email, code),
+        ),
       ),
     sendMobileCode: (mobile: string, area: string) =>
-      settled(() => member.smsSend(mobile, area, "changemobile")),
+      limited("code", [address, `${area} ${mobile}`], () =>
+        settled(() => member.smsSend(mobile, area, "changemobile")),
+      ),
     changeMobile: (mobile: string, area: string, code: string) =>
-      changed(() => member.changeMobile(mobile, area, code)),
+      limited("reset", [`${area} ${mobile}`], () =>
+        changed(() => member.changeMobile(mobile, area, code)),
+      ),
     setQuestion: (password: string, question: number, answer: string) =>
-      changed(() => account.setSq(password, question, answer)),
+      limited("reset", [], () => changed(() => account.setSq(password, question, answer))),
 
     async plays(page: number) {
       const { plays, total } = await member.playIndex(page - 1, perPage);
@@ -136,7 +156,8 @@ export function createMemberPages(
         secondary(member.playIndex(0, playsSearched), null),
       ]);
       const left = plays?.plays.find((one) => one.urlid === urlid)?.seconds ?? null;
-      if (plays !== null && left === null) {
+      // Among more plays than were looked through, it may have been left somewhere.
+      if (plays !== null && left === null && plays.total <= playsSearched) {
         await secondary(member.playReport(movid, urlid, 0, audio ? 2 : 1), undefined);
       }
       return { note: note?.content ?? "", left: left ?? 0 };

@@ -22,8 +22,8 @@ export interface Throttle {
   /** The attempt told nothing about the account: nobody was asked, or nobody answered. */
   takeBack(account: string, address: string): Promise<void>;
   passed(account: string, address: string): Promise<void>;
-  /** Takes one of `points` an hour; seconds to wait where there is none left, else 0. */
-  take(what: "register" | "code" | "reset", key: string): Promise<number>;
+  /** Takes one of the points an hour of each key; seconds to wait where there is none left, else 0. */
+  take(what: "register" | "code" | "reset", ...keys: string[]): Promise<number>;
 }
 
 const quarterHour = 15 * 60;
@@ -101,9 +101,11 @@ export function createThrottle(redis: Redis | null = null): Throttle {
       const { name, both } = keys(account, address);
       await Promise.all([pair.delete(both), ofAccount.reward(name), ofAddress.reward(address)]);
     },
-    async take(what, key) {
-      const used = await hourly[what].penalty(key);
-      return used.consumedPoints > perHour[what] ? Math.ceil(used.msBeforeNext / 1000) : 0;
+    async take(what, ...keys) {
+      const names = keys.map((key) => key.trim().toLowerCase().slice(0, 120));
+      const used = await Promise.all(names.map((name) => hourly[what].penalty(name)));
+      const over = used.filter(({ consumedPoints }) => consumedPoints > perHour[what]);
+      return Math.ceil(Math.max(0, ...over.map(({ msBeforeNext }) => msBeforeNext)) / 1000);
     },
   };
 }

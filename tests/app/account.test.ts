@@ -405,7 +405,8 @@ describe("registering", () => {
     host.host.on("/apiv2/login", reply(null, 1, "wait"));
     const who = visitor(host.origin);
     const answer = await who.post(registerUrl(), fields);
-    expect([answer.status, answer.headers.location]).toEqual([303, passwordUrl]);
+    const to = loginUrl({ type: "password", redirectTo: "/" });
+    expect([answer.status, answer.headers.location]).toEqual([303, to]);
     expect(toastOf(await who.follow(answer))).toBe("注册成功");
     expect(who.cookies.has("session")).toBe(false);
     await host.stop();

@@ -28,3 +28,12 @@ test("a code needs its address or its number", () => {
     mobile: "form.phone",
   });
 });
+
+test("no text keeps the site busy, however long and odd", () => {
+  const odd = `a@${".".repeat(64_000)}@`;
+  const started = performance.now();
+  expect(checkFields({ email: odd, code: "1" }, emailForm).errors["email"]).toBe("form.tooLong");
+  expect(register(odd)).toBe("form.tooLong");
+  // Quadratic work would take many seconds.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -170,7 +170,7 @@ test("a forgotten password is set anew by a code sent by e-mail", async ({ page 
 test("a scanned code signs in the page that shows it", async ({ page }) => {
   await page.goto(loginUrl({ redirectTo: hotUrl() }));
   const phone = await page.context().newPage();
-  await phone.goto((await page.locator(".qr a").getAttribute("href")) ?? "");
+  await phone.goto((await page.locator(".qr a[target]").getAttribute("href")) ?? "");
   await phone.locator("a", { hasText: "demo" }).click();
   await phone.close();
   await expect(page).toHaveURL(new RegExp(`${hotUrl()}$`));

@@ -14,7 +14,7 @@ import { FormFailure, useField } from "~/ui/form-answer";
 import { pageMeta } from "~/ui/page-meta";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { loginUrl, registerUrl } from "~/urls";
+import { localPath, loginUrl, registerUrl } from "~/urls";
 
 export const links = formStyles;
 
@@ -42,8 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   if (form === null) return giveBack(site, "register", fields, { errors });
   const answer = await site.pages.account.register(form.account, form.password);
   if (!("entry" in answer)) return giveBack(site, "register", fields, { failure: answer });
-  if (answer.entry !== null) return enter(site, answer.entry, fields["redirectTo"]);
-  return goOn(site, loginUrl({ type: "password" }), "account.registered");
+  if (answer.entry !== null) return enter(site, answer.entry, fields["redirectTo"], true);
+  const redirectTo = localPath(fields["redirectTo"]);
+  return goOn(site, loginUrl({ type: "password", redirectTo }), "account.registered");
 }
 
 export default function Register() {

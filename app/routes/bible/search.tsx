@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchWords } from "~/forms/search";
 import { pageParam } from "~/params";
@@ -10,7 +10,7 @@ import { BibleSearchForm } from "~/ui/bible/search-form";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { useT } from "~/ui/site-data";
-import { bibleSearchUrl } from "~/urls";
+import { bibleSearchUrl, chapterUrl, inLanguage } from "~/urls";
 
 export const links = bibleStyles;
 
@@ -33,6 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
   // Odd numbers count as 0, and no words find nothing (spec 2, section 5).
   const type = pageParam(rawType) ?? 0;
   const page = pageParam(rawPage) ?? 0;
+  // A place is gone to, however it was asked for.
+  const place = page === 0 && type === 0 ? await site.pages.bible.reference(words) : null;
+  if (place !== null) {
+    const versions = lang === "0" ? [] : lang.split(",");
+    const to = chapterUrl(place.volume, place.chapter, { versions, verses: place.verses });
+    throw redirect(inLanguage(to, site.preferences.language), 303);
+  }
   const found = words === "" ? null : await site.pages.bible.search(words, lang, type, page);
   const named = lang === "0" ? [] : (found?.chosen ?? []);
   return { words, type, page, named, found };

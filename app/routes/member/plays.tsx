@@ -15,5 +15,8 @@ export async function action(args: ActionFunctionArgs) {
   if (site.signedIn()) await site.pages.member.reportPlay(movid, urlid, seconds, type === "2");
   const headers = new Headers();
   for (const cookie of await site.cookies.settled()) headers.append("Set-Cookie", cookie);
+  if (site.sessionOver()) {
+    headers.append("Set-Cookie", site.cookies.flash({ tone: "error", key: "session.expired" }));
+  }
   return new Response(null, { status: 204, headers });
 }

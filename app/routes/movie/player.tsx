@@ -60,7 +60,8 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
-  const url = playerUrl(movid, urlid);
+  const audio = numberQuery(args.request, "type") === mediumTypes.audio;
+  const url = playerUrl(movid, urlid, { medium: audio ? "audio" : undefined });
   if (site.user === null) return redirect(loginUrl({ redirectTo: url }), 303);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);
   return answerForm(site, await readFields(args.request), {

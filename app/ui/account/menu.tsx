@@ -13,7 +13,7 @@ import {
 } from "~/urls";
 import { formatClock } from "~/i18n/format";
 import { Icon } from "../icons";
-import { useSite, useT } from "../site-data";
+import { useHref, useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 
 /** In the bar: the way in, or the member's own menu with the last plays. */
@@ -63,6 +63,7 @@ function Face({ avatar }: { avatar: string }) {
 
 function MemberLinks() {
   const t = useT();
+  const href = useHref();
   const { member } = useSite();
   const links = [
     [mineUrl(), t("menu.profile")],
@@ -102,7 +103,7 @@ function MemberLinks() {
           </li>
         ))}
       </ul>
-      <form method="post" action={logoutUrl()}>
+      <form method="post" action={href(logoutUrl())}>
         <button>{t("account.signOut")}</button>
       </form>
     </div>

@@ -87,8 +87,10 @@ function useSignInLinks(open: (asked: LoginOptions) => void): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!plain || link === null || link.target !== "" || link.origin !== location.origin) return;
       if (link.pathname !== loginUrl() || link.closest("dialog") !== null) return;
-      event.preventDefault();
       const query = new URLSearchParams(link.search);
+      // A text message needs its page: there is a picture to read.
+      if (query.get("type") === "sms") return;
+      event.preventDefault();
       const here = location.pathname + location.search;
       const type = query.get("type") === "password" ? ("password" as const) : ("qrcode" as const);
       open({ type, redirectTo: query.get("redirectTo") ?? here });

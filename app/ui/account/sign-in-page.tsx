@@ -44,11 +44,13 @@ export function SignInPage({ page, titleId, onType, children }: Props) {
           <li key={way}>
             <SiteLink
               onClick={
-                onType &&
-                ((event) => {
-                  event.preventDefault();
-                  onType(way);
-                })
+                // A text message needs its page: there is a picture to read.
+                onType && way !== "sms"
+                  ? (event) => {
+                      event.preventDefault();
+                      onType(way);
+                    }
+                  : undefined
               }
               to={loginUrl({ type: way, redirectTo })}
               aria-current={way === type ? "true" : undefined}

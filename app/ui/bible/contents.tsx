@@ -29,7 +29,7 @@ export function Testament({ id, books }: { id: Part; books: Book[] }) {
       </div>
       <ul className="books">
         {books.map(({ volume, name, chapters, absent }) => (
-          <li key={volume} className={absent ? "absent" : undefined}>
+          <li key={volume} className={absent ? "lacking" : undefined}>
             <SiteLink to={chapterUrl(volume, 1)}>{name}</SiteLink>
             {chapters > 1 && (
               <details>

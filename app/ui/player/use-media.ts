@@ -31,15 +31,18 @@ export function usePlayback(media: Media, playing: Playing): void {
     if (element === null) return;
     const resume = startSeconds > 0 ? 0 : (positionOf(urlid) ?? leftSeconds);
     const start = () => {
-      if (resume < element.duration * heardShare)
-        element.currentTime = Math.max(resume, element.currentTime);
+      const end = element.duration * heardShare;
+      if (startSeconds >= end) element.currentTime = 0;
+      else if (resume < end) element.currentTime = Math.max(resume, element.currentTime);
     };
     const keep = () => rememberPosition(urlid, element.currentTime, element.duration);
     const ended = () => {
       keep();
       if (autoNext && next !== null) navigate(next, { state: { play: true } });
     };
-    element.addEventListener("loadedmetadata", start, { once: true });
+    // A first click on "play" also brings the scripts: the medium may be quicker than they are.
+    if (element.readyState >= HTMLMediaElement.HAVE_METADATA) start();
+    else element.addEventListener("loadedmetadata", start, { once: true });
     element.addEventListener("pause", keep);
     element.addEventListener("ended", ended);
     addEventListener("pagehide", keep);

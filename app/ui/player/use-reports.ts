@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { mediumTypes, playsUrl } from "~/urls";
+import { heardShare } from "./positions";
 
 const everyMs = 15_000;
 
@@ -20,8 +21,10 @@ export function usePlayReports(
     if (element === null || !member) return;
     let told = -1;
     const report = () => {
-      const seconds = Math.floor(element.currentTime);
-      if (seconds === told || seconds === 0) return;
+      // What was heard to its end starts over next time.
+      const heard = element.currentTime >= element.duration * heardShare;
+      const seconds = heard ? 0 : Math.floor(element.currentTime);
+      if (seconds === told || (seconds === 0 && !heard)) return;
       told = seconds;
       const type = audio ? mediumTypes.audio : mediumTypes.video;
       const form = { movid, urlid, seconds, type };

@@ -35,6 +35,8 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
       call({
         path: "api/login/getticket",
         ...never,
+        // Each visitor's own, and used up by asking.
+        write: true,
         parse: (payload) => {
           const raw = wire.ticket.parse(payload);
           const url = URL.parse(raw.check_url, place.base);
@@ -52,6 +54,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         path: `/${url.pathname.replace(/^\/+/, "")}`,
         query: Object.fromEntries(url.searchParams),
         ...never,
+        write: true,
         parse: (payload) => {
           const raw = wire.account.safeParse(payload);
           return raw.success && raw.data.token !== "" ? signedIn(payload) : null;
@@ -63,6 +66,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
       call({
         path: "api/captcha/image64",
         ...never,
+        write: true,
         parse: (payload) => captchaOf(wire.captcha.parse(payload)),
       }),
 

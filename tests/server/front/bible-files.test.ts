@@ -89,5 +89,9 @@ test("LRC becomes WebVTT, and WebVTT stays as it is", async () => {
     "WEBVTT\n\n1\n00:00:01.500 --> 00:00:04.000\n神爱世人\n\n2\n00:00:04.000 --> 00:00:14.000\n甚至将他的独生子\n",
   );
   expect(toWebVtt("\ufeffWEBVTT\r\n\r\nx")).toBe("WEBVTT\n\nx");
+  const started = performance.now();
+  toWebVtt("[".repeat(100_000));
+  // Quadratic work would take many seconds.
+  expect(performance.now() - started).toBeLessThan(2_000);
   expect(toWebVtt("[ar:someone]\n[bad]words")).toBe("WEBVTT\n");
 });

@@ -43,12 +43,19 @@ describe("a chapter, however its host keeps it", () => {
     ]);
   });
 
-  it.each([null, undefined, 7, "", [], {}, { hello: "world" }, [null, {}, { verse: 1 }], "no number at all"])(
-    "%j is none",
-    (payload) => {
-      expect(versesOf(payload)).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    "",
+    [],
+    {},
+    { hello: "world" },
+    [null, {}, { verse: 1 }],
+    "no number at all",
+  ])("%j is none", (payload) => {
+    expect(versesOf(payload)).toEqual([]);
+  });
 
   it("has no markup in it", () => {
     expect(versesOf(["<b>起初</b>", "<script>x</script>"])[0]).toEqual({ number: 1, text: "起初" });
