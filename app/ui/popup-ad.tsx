@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { inLanguage, popupAdUrl } from "~/urls";
 import type { PopupAd as Ad } from "../../server/upstreams/movie/model.ts";
@@ -14,22 +13,22 @@ export function PopupAd() {
   const { lite, language } = useSite();
   const [ad, setAd] = useState<Ad | null>(null);
   const [left, setLeft] = useState(0);
-  const { data, load } = useFetcher<{ ad: Ad | null }>();
   const asked = useRef(false);
 
   useEffect(() => {
     if (lite || asked.current) return;
     asked.current = true;
-    load(inLanguage(popupAdUrl(), language));
-  }, [lite, load, language]);
-
-  useEffect(() => {
-    const found = data?.ad ?? null;
-    if (found === null || !isDue(found)) return;
-    document.cookie = `fad=${seconds()}; path=/; max-age=31536000; samesite=lax`;
-    setLeft(found.closeAfter);
-    setAd(found);
-  }, [data]);
+    // Not the router's fetching: a line that fails would cost the page, and an ad is worth none.
+    fetchAd(inLanguage(popupAdUrl(), language)).then(
+      (found) => {
+        if (found === null || !isDue(found)) return;
+        document.cookie = `fad=${seconds()}; path=/; max-age=31536000; samesite=lax`;
+        setLeft(found.closeAfter);
+        setAd(found);
+      },
+      () => undefined,
+    );
+  }, [lite, language]);
 
   useEffect(() => {
     if (ad === null) return;
@@ -65,6 +64,13 @@ export function PopupAd() {
       </p>
     </dialog>
   );
+}
+
+async function fetchAd(url: string): Promise<Ad | null> {
+  // eslint-disable-next-line no-restricted-syntax -- A browser asks our own origin; no upstream host is meant.
+  const response = await fetch(url);
+  const { ad } = (await response.json()) as { ad: Ad | null };
+  return ad;
 }
 
 /** `fad` holds the second of the last show. */
