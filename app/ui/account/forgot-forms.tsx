@@ -1,11 +1,12 @@
-import type { ParseKeys } from "i18next";
 import type { FormAnswer } from "~/forms/answer-form";
 import { forgotUrl } from "~/urls";
+import { Choice } from "../choice";
 import { Field } from "../field";
 import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
+import { CodeField } from "./code-field";
 import { NewPassword } from "./new-password";
-import { EnterButton, SendCode } from "./send-code";
+import { EnterButton } from "./send-code";
 
 interface Props {
   answer: FormAnswer | undefined;
@@ -18,7 +19,6 @@ export function ByQuestion({
   const t = useT();
   const href = useHref();
   const field = useField("question", answer);
-  const { id, value, error } = field("question");
   return (
     <>
       <FormFailure name="question" answer={answer} />
@@ -31,29 +31,12 @@ export function ByQuestion({
           autoComplete="username"
           required
         />
-        <p className="field">
-          <label htmlFor={id}>{t("account.question")}</label>
-          <select
-            id={id}
-            name="question"
-            defaultValue={value}
-            required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-          >
-            <option value="">{t("account.chooseQuestion")}</option>
-            {questions.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-          {error && (
-            <span id={`${id}-error`} className="form-error" role="alert">
-              {t(error as ParseKeys)}
-            </span>
-          )}
-        </p>
+        <Choice
+          field={field("question")}
+          label={t("account.question")}
+          none={t("account.chooseQuestion")}
+          options={questions.map((one) => ({ value: String(one.id), label: one.title }))}
+        />
         <Field {...field("answer")} label={t("account.answer")} max={200} required />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
@@ -67,7 +50,6 @@ export function ByEmail({ answer }: Props) {
   const t = useT();
   const href = useHref();
   const field = useField("email", answer);
-  const sent = answer?.name === "email" && answer.note !== undefined;
   return (
     <>
       <FormFailure name="email" answer={answer} />
@@ -83,14 +65,7 @@ export function ByEmail({ answer }: Props) {
           autoComplete="email"
           required
         />
-        <SendCode sent={sent} />
-        <Field
-          {...field("code")}
-          label={t("account.code")}
-          max={10}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <CodeField name="email" answer={answer} />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
         </p>

@@ -1,19 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import {
-  aboutUrl,
-  favoritesUrl,
-  loginUrl,
-  logoutUrl,
-  mineUrl,
-  newsUrl,
-  notesUrl,
-  playbacksUrl,
-  playerUrl,
-  suggestUrl,
-} from "~/urls";
 import { formatClock } from "~/i18n/format";
+import { loginUrl, playerUrl } from "~/urls";
 import { Icon } from "../icons";
-import { useHref, useSite, useT } from "../site-data";
+import { SignOutForm, useMemberPages } from "../member/pages";
+import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 
 /** In the bar: the way in, or the member's own menu with the last plays. */
@@ -63,17 +53,8 @@ function Face({ avatar }: { avatar: string }) {
 
 function MemberLinks() {
   const t = useT();
-  const href = useHref();
   const { member } = useSite();
-  const links = [
-    [mineUrl(), t("menu.profile")],
-    [playbacksUrl(), t("menu.plays")],
-    [favoritesUrl(), t("menu.favourites")],
-    [notesUrl(), t("menu.notes")],
-    [newsUrl(), t("menu.notices")],
-    [aboutUrl(), t("menu.about")],
-    [suggestUrl(), t("menu.suggest")],
-  ] as const;
+  const pages = useMemberPages();
   return (
     <div className="member-links">
       {member !== null && member.recent.length > 0 && (
@@ -97,15 +78,13 @@ function MemberLinks() {
         </>
       )}
       <ul>
-        {links.map(([to, name]) => (
+        {pages.map(([to, name]) => (
           <li key={to}>
             <SiteLink to={to}>{name}</SiteLink>
           </li>
         ))}
       </ul>
-      <form method="post" action={href(logoutUrl())}>
-        <button>{t("account.signOut")}</button>
-      </form>
+      <SignOutForm />
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import type { FormAnswer } from "~/forms/answer-form";
 import { loginUrl } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
+import { Choice } from "../choice";
 import { Field } from "../field";
 import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
 import { Agreement } from "./agreement";
 import { CaptchaField } from "./captcha-field";
-import { EnterButton, SendCode } from "./send-code";
+import { CodeField, codeSent } from "./code-field";
+import { EnterButton } from "./send-code";
 
 export interface Area {
   code: string;
   name: string;
 }
+
+/** The countries of a number, to choose from. */
+export const areaChoices = (areas: Area[]) =>
+  areas.map(({ code, name }) => {
+    const value = code.replace("+", "");
+    return { value, label: `${name} +${value}` };
+  });
 
 interface Props {
   answer: FormAnswer | undefined;
@@ -25,8 +34,6 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
   const t = useT();
   const href = useHref();
   const field = useField("sms", answer);
-  const sent = answer?.name === "sms" && answer.note !== undefined;
-  const area = field("area", "86");
   return (
     <>
       <FormFailure name="sms" answer={answer} />
@@ -34,16 +41,11 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
         <EnterButton />
         <input type="hidden" name="form" value="sms" />
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <p className="field">
-          <label htmlFor={area.id}>{t("account.area")}</label>
-          <select id={area.id} name="area" defaultValue={area.value}>
-            {areas.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name} +{code.replace("+", "")}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Choice
+          field={field("area", "86")}
+          label={t("account.area")}
+          options={areaChoices(areas)}
+        />
         <Field
           {...field("mobile")}
           type="tel"
@@ -52,15 +54,8 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
           autoComplete="tel-national"
           required
         />
-        {!sent && <CaptchaField captcha={captcha} field={field} />}
-        <SendCode sent={sent} />
-        <Field
-          {...field("code")}
-          label={t("account.code")}
-          max={10}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        {!codeSent("sms", answer) && <CaptchaField captcha={captcha} field={field} />}
+        <CodeField name="sms" answer={answer} />
         <Agreement />
         <p className="actions">
           <button className="button primary" formNoValidate>

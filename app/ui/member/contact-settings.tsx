@@ -1,8 +1,9 @@
-import { SendCode } from "../account/send-code";
+import { CodeField } from "../account/code-field";
+import { areaChoices, type Area } from "../account/sms-form";
 import { Field } from "../field";
 import { useField } from "../form-answer";
 import { useT } from "../site-data";
-import { Choice } from "./choice";
+import { Choice } from "../choice";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 export function EmailSetting({ profile, answer }: SettingProps) {
@@ -35,14 +36,14 @@ export function EmailSetting({ profile, answer }: SettingProps) {
           autoComplete="email"
           required
         />
-        <Code name="email" answer={answer} />
+        <CodeField name="email" answer={answer} />
       </SettingForm>
     </Setting>
   );
 }
 
 interface MobileProps extends SettingProps {
-  areas: { code: string; name: string }[];
+  areas: Area[];
 }
 
 const homeArea = "86";
@@ -50,10 +51,6 @@ const homeArea = "86";
 export function MobileSetting({ profile, areas, answer }: MobileProps) {
   const t = useT();
   const field = useField("mobile", answer);
-  const codes = areas.map(({ code, name }) => ({
-    value: code.replace("+", ""),
-    label: `${name} +${code.replace("+", "")}`,
-  }));
   return (
     <Setting
       id="mobile"
@@ -62,7 +59,11 @@ export function MobileSetting({ profile, areas, answer }: MobileProps) {
       open={isBack(answer, "mobile")}
     >
       <SettingForm name="mobile" answer={answer} submit={t("member.mobileBind")}>
-        <Choice field={field("area", homeArea)} label={t("account.area")} options={codes} />
+        <Choice
+          field={field("area", homeArea)}
+          label={t("account.area")}
+          options={areaChoices(areas)}
+        />
         <Field
           {...field("mobile")}
           type="tel"
@@ -72,29 +73,8 @@ export function MobileSetting({ profile, areas, answer }: MobileProps) {
           autoComplete="tel-national"
           required
         />
-        <Code name="mobile" answer={answer} />
+        <CodeField name="mobile" answer={answer} />
       </SettingForm>
     </Setting>
-  );
-}
-
-/** The button that has a code sent, and the field for the code. */
-function Code({ name, answer }: { name: string } & Pick<SettingProps, "answer">) {
-  const t = useT();
-  const field = useField(name, answer);
-  const sent = answer?.name === name && answer.note !== undefined;
-  const code = field("code");
-  return (
-    <>
-      <SendCode sent={sent} />
-      <Field
-        {...code}
-        focus={code.focus || sent}
-        label={t("account.code")}
-        max={10}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { NewPassword } from "../account/new-password";
 import { Field } from "../field";
 import { useField } from "../form-answer";
 import { useT } from "../site-data";
-import { Choice } from "./choice";
+import { Choice } from "../choice";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 /** `asked` where the visitor was sent here to set one. */

@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
-import type { useField } from "../form-answer";
-import { useT } from "../site-data";
+import type { useField } from "./form-answer";
+import { useT } from "./site-data";
 
 interface Props {
   field: ReturnType<ReturnType<typeof useField>>;
