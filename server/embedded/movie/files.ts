@@ -1,16 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
-import send from "send";
-import { paint } from "../art/painting.ts";
 import { drawBanner } from "../art/banner.ts";
 import { drawPortrait } from "../art/portrait.ts";
 import { drawPoster } from "../art/poster.ts";
+import { drawnFiles, mediaFiles, painted, svg, type Drawing } from "../files.ts";
 
-const mediaFolder = fileURLToPath(new URL("../media/files", import.meta.url));
-const week = 7 * 24 * 60 * 60 * 1000;
-
-const jpeg = "image/jpeg";
 /** Everything else is a drawing. */
 const endings: Record<string, string> = { outline: "txt", still: "jpg", topic: "jpg" };
 
@@ -21,37 +15,12 @@ const banner = {
 
 /** Posters, portraits and banners drawn on the spot; stills and topics painted without words; clips and talks with Range; outlines as text. */
 export function movieFiles(db: DatabaseSync) {
-  return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    if (path.startsWith("/media/")) {
-      const missing = (status: number) =>
-        response.writeHead(status, { "content-type": "text/plain" }).end("Not Found");
-      send(request, path.slice("/media/".length), { root: mediaFolder, maxAge: week })
-        .on("error", (error: { status?: number }) => missing(error.status ?? 404))
-        .on("directory", () => missing(404))
-        .pipe(response);
-      return true;
-    }
-    const lang = /[?&]lang=en/.test(request.url ?? "") ? "en" : "zh";
-    const drawn = draw(db, path, lang);
-    if (drawn === null) return false;
-    const answer = (body: string | Buffer) => {
-      response.writeHead(200, {
-        "content-type": drawn.type,
-        "content-length": Buffer.byteLength(body),
-        "cache-control": "public, max-age=604800",
-        // A drawing opened by itself must not run anything either.
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      });
-      response.end(request.method === "HEAD" ? undefined : body);
-    };
-    if (drawn.type === jpeg) paint(drawn.body).then(answer, () => response.destroy());
-    else answer(drawn.body);
-    return true;
-  };
+  const drawings = drawnFiles((path, lang) => draw(db, path, lang));
+  return (request: IncomingMessage, response: ServerResponse, path: string): boolean =>
+    mediaFiles(request, response, path) || drawings(request, response, path);
 }
 
-function draw(db: DatabaseSync, path: string, lang: "zh" | "en") {
+function draw(db: DatabaseSync, path: string, lang: "zh" | "en"): Drawing | null {
   const match =
     /^\/(poster|slide|portrait|still|topic|banner|outline)\/(\d{1,9})\.(svg|txt|jpg)$/.exec(path);
   if (match === null) return null;
@@ -69,8 +38,7 @@ function draw(db: DatabaseSync, path: string, lang: "zh" | "en") {
   if (kind === "portrait") return svg(drawPortrait({ seed: id, name: title }));
   if (kind === "outline")
     return { type: "text/plain; charset=utf-8", body: `${title}\n\n${subtitle}\n` };
-  if (ending === "jpg")
-    return { type: jpeg, body: drawPoster({ seed: id, language: lang, kind: "poster" }) };
+  if (ending === "jpg") return painted(drawPoster({ seed: id, language: lang, kind: "poster" }));
   const shape = kind === "slide" ? "wide" : "poster";
   return svg(drawPoster({ seed: id, title, subtitle, language: lang, kind: shape }));
 }
@@ -86,7 +54,3 @@ const queries: Record<string, string> = {
   outline: `SELECT e.title_zh, e.title_en, a.intro_zh AS by_zh, a.intro_en AS by_en
     FROM movie_episode e JOIN movie_album a ON a.movid = e.movid WHERE e.urlid = ?`,
 };
-
-function svg(body: string) {
-  return { type: "image/svg+xml; charset=utf-8", body };
-}
