@@ -153,6 +153,11 @@ export const registerUrl = (redirectTo?: string) => "/register" + queryOf({ redi
 /** The two ways to prove who one is, and then the new password. */
 export const forgotUrl = (step?: "question" | "email" | "password") =>
   "/forgot" + queryOf({ step });
+/** What the account dialog shows. */
+export const accountScreens: readonly string[] = [loginUrl(), registerUrl(), forgotUrl()];
+/** A screen of the accounts that is fetched to lie over a page. */
+export const overUrl = (url: string) => `${url}${url.includes("?") ? "&" : "?"}over=1`;
+export const isOver = (url: string) => /[?&]over=1(&|$)/.test(url);
 export const logoutUrl = () => "/logout";
 /** Where a player tells how far it is. */
 export const playsUrl = () => "/plays";

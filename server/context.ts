@@ -19,6 +19,7 @@ import { createPodcastPages } from "./pages/podcast.ts";
 import { scan } from "./pages/scan.ts";
 import { createSecondary } from "./pages/secondary.ts";
 import { createShellPages } from "./pages/shell.ts";
+import { createCaptchaGate } from "./session/captcha.ts";
 import {
   clearedFlashCookie,
   clearedPendingCookie,
@@ -164,7 +165,12 @@ export async function createContext(
 
   const pending = () => openPending(cookies, deps.sealer, secure);
   const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
-  const accountPages = createAccountPages(auth, deps.throttle, address);
+  const accountPages = createAccountPages(
+    auth,
+    deps.throttle,
+    createCaptchaGate(deps.sealer, deps.throttle),
+    address,
+  );
 
   const biblePreferences = readBiblePreferences(cookies);
 

@@ -40,7 +40,7 @@ export const passwordForm = z.object({
   account: filled,
   password,
   captcha: z.string().trim().max(20).prefault(""),
-  captchaKey: z.string().max(200).prefault(""),
+  captchaKey: z.string().max(600).prefault(""),
 });
 
 /** A name of one's own choice; what looks like a mobile number or an e-mail address must be one. */

@@ -17,6 +17,8 @@ export interface FormAnswer {
   failure: Failure | null;
   /** A key of i18n for what did go through, where the page stays. */
   note?: string;
+  /** The screen to go on with, where the form lies over a page. */
+  next?: string;
   /** The picture to read before the next attempt. */
   captcha?: Captcha | null;
 }
@@ -60,6 +62,14 @@ export async function giveBack(
   const answer: FormAnswer = { ...more, name, values: withoutSecrets(fields), errors, failure };
   const status = failure?.status ?? (more.note === undefined ? 400 : 200);
   return data(answer, { status, headers });
+}
+
+/** A form over a page did its part: what it leaves for the next, and where that is. */
+export function goOnOver(name: string, next: string, cookies: string[]) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  const answer: FormAnswer = { name, next, values: {}, errors: {}, failure: null };
+  return data(answer, { headers });
 }
 
 /** On to another page, with a message where there is one. */

@@ -10,7 +10,7 @@ import {
   topicUrl,
 } from "~/urls";
 import { AccountLinks, AccountMenu } from "./account/menu";
-import { SignInDialog } from "./account/sign-in-dialog";
+import { AccountDialog } from "./account/account-dialog";
 import { Icon, Mark } from "./icons";
 import { resized } from "./picture";
 import { LiteForm, PreferenceForms } from "./preference-forms";
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Sections icons />
       </nav>
       <Toast />
-      <SignInDialog />
+      <AccountDialog />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { NotFound, Refused } from "../http/errors.ts";
+import type { CaptchaGate } from "../session/captcha.ts";
 import type { SessionUser } from "../session/seal.ts";
 import type { Throttle } from "../session/throttle.ts";
 import type { Captcha } from "../upstreams/account/model.ts";
@@ -24,10 +25,15 @@ export interface SignInForm {
 const loginError = "account.loginError";
 
 /** Signing in, registering and finding a way back (spec 1, sections 4, 5, 7 and 8). `address` is the visitor's. */
-export function createAccountPages(auth: AuthFamily, throttle: Throttle, address: string) {
+export function createAccountPages(
+  auth: AuthFamily,
+  throttle: Throttle,
+  captchas: CaptchaGate,
+  address: string,
+) {
   async function captchaFor(account: string): Promise<Captcha | null> {
     const { captcha } = await throttle.standing(account, address);
-    return captcha ? auth.captcha().catch(() => null) : null;
+    return captcha ? captchas.issue() : null;
   }
 
   return {
@@ -40,14 +46,15 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
         captcha: await captchaFor(account),
       });
       if (waitSeconds > 0) return refused(tooMany(waitSeconds));
-      const read = form.captcha !== "" && form.captchaKey !== "";
-      const answer = read ? { key: form.captchaKey, value: form.captcha } : null;
-      if (captcha && answer === null) {
+      if (captcha && (form.captcha === "" || form.captchaKey === "")) {
         await throttle.takeBack(account, address);
         return refused({ ...tooMany(60), key: "account.captchaNeeded" });
       }
+      if (captcha && !(await captchas.read(form.captchaKey, form.captcha))) {
+        return refused({ status: 400, words: null, key: "account.captchaWrong" });
+      }
       try {
-        const entry = await auth.login(account, password, answer);
+        const entry = await auth.login(account, password);
         await throttle.passed(account, address);
         return { entry };
       } catch (error) {
@@ -68,9 +75,10 @@ export function createAccountPages(auth: AuthFamily, throttle: Throttle, address
       } catch (error) {
         return failureOf(error);
       }
-      return { entry: await auth.login(account, password, null).catch(() => null) };
+      return { entry: await auth.login(account, password).catch(() => null) };
     },
 
+    /** The host's own picture, which it wants read before it sends a text message. */
     captcha: () => auth.captcha().catch(() => null),
 
     newTicket: auth.ticket,

@@ -1,6 +1,6 @@
 import { NotFound } from "../http/errors.ts";
 import type { Pending, SessionUser } from "../session/seal.ts";
-import type { AccountClient, CaptchaAnswer } from "../upstreams/account/client.ts";
+import type { AccountClient } from "../upstreams/account/client.ts";
 import type { Account, SignedIn } from "../upstreams/account/model.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { Profile } from "../upstreams/movie/member-model.ts";
@@ -18,7 +18,7 @@ interface Clients {
 
 /** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`, design: `upstreams.md`). */
 export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
-  login(account: string, password: string, captcha: CaptchaAnswer | null): Promise<Entry>;
+  login(account: string, password: string): Promise<Entry>;
   loginMobile(mobile: string, area: string, code: string): Promise<Entry>;
   register(account: string, password: string): Promise<void>;
   captcha: AccountClient["captchaImage"];
@@ -86,7 +86,7 @@ export function createAuthFamily(
 
   return {
     ...shared,
-    login: async (name, password, captcha) => entry(await account.login(name, password, captcha)),
+    login: async (name, password) => entry(await account.login(name, password)),
     loginMobile: async (mobile, area, code) => entry(await account.loginMobile(mobile, area, code)),
     register: (name, password) => account.register(name, password, password),
     sendResetCode: (email) => account.emsSend(email, "forgot_email"),

@@ -35,7 +35,13 @@ export interface Sealer {
   open(sealed: string): Promise<Opened | null>;
   sealPending(pending: Pending): Promise<string>;
   openPending(sealed: string): Promise<Pending | null>;
+  sealCaptcha(captcha: SealedCaptcha): Promise<string>;
+  openCaptcha(sealed: string): Promise<SealedCaptcha | null>;
 }
+
+/** What a picture shows; `id` is used up by the first answer. */
+export type SealedCaptcha = z.infer<typeof captchaBody>;
+const captchaBody = z.object({ id: z.string(), digits: z.string() });
 
 /** What one step of signing in leaves for the next: secrets of the hosts that no page may carry. */
 export type Pending = z.infer<typeof pendingBody>;
@@ -47,7 +53,9 @@ const pendingBody = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("token"), token: z.string() }),
   z.object({ kind: z.literal("email"), email: z.string(), code: z.string() }),
 ]);
-const pendingShape = z.intersection(pendingBody, z.object({ until: z.number() }));
+const limit = z.object({ until: z.number() });
+const pendingShape = z.intersection(pendingBody, limit);
+const captchaShape = z.intersection(captchaBody, limit);
 
 const day = 24 * 60 * 60 * 1000;
 const idleLimitMs = 14 * day;
@@ -119,6 +127,14 @@ function createBox(secrets: string[]): Box {
 /** `now` is injected for tests. */
 export function createSealer(secrets: string[], now: () => number = Date.now): Sealer {
   const box = createBox(secrets);
+  async function openLimited<Body extends { until: number }>(
+    kind: string,
+    body: z.ZodType<Body>,
+    sealed: string,
+  ): Promise<Body | null> {
+    const parsed = body.safeParse((await box.open(kind, sealed))?.value);
+    return parsed.success && parsed.data.until > now() ? parsed.data : null;
+  }
   return {
     seal: (session) => box.seal("session", session),
     async open(sealed) {
@@ -131,11 +147,9 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
       return { session, refresh: opened.stale || idle > touchAfterMs };
     },
     sealPending: (pending) => box.seal("pending", { ...pending, until: now() + pendingLimitMs }),
-    async openPending(sealed) {
-      const opened = await box.open("pending", sealed);
-      const parsed = pendingShape.safeParse(opened?.value);
-      return parsed.success && parsed.data.until > now() ? parsed.data : null;
-    },
+    openPending: (sealed) => openLimited("pending", pendingShape, sealed),
+    sealCaptcha: (captcha) => box.seal("captcha", { ...captcha, until: now() + pendingLimitMs }),
+    openCaptcha: (sealed) => openLimited("captcha", captchaShape, sealed),
   };
 }
 

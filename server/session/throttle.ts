@@ -23,7 +23,7 @@ export interface Throttle {
   takeBack(account: string, address: string): Promise<void>;
   passed(account: string, address: string): Promise<void>;
   /** Takes one of the points an hour of each key; seconds to wait where there is none left, else 0. */
-  take(what: "register" | "code" | "reset", ...keys: string[]): Promise<number>;
+  take(what: Taken, ...keys: string[]): Promise<number>;
 }
 
 const quarterHour = 15 * 60;
@@ -36,7 +36,9 @@ const freeFailuresAnywhere = 50;
  */
 const mostFailures = 20;
 const mostFailuresOfAddress = 100;
-const perHour = { register: 20, code: 20, reset: 30 } as const;
+/** A picture to read is good for one answer. */
+const perHour = { register: 20, code: 20, reset: 30, captcha: 1 } as const;
+type Taken = keyof typeof perHour;
 
 type Used = Pick<RateLimiterRes, "consumedPoints" | "msBeforeNext"> | null;
 
@@ -72,6 +74,7 @@ export function createThrottle(redis: Redis | null = null): Throttle {
     register: limiter("register", perHour.register, 3600),
     code: limiter("code", perHour.code, 3600),
     reset: limiter("reset", perHour.reset, 3600),
+    captcha: limiter("captcha", perHour.captcha, 3600),
   };
   const keys = (account: string, address: string) => {
     const name = account.trim().toLowerCase().slice(0, 100);

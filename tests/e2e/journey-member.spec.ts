@@ -74,6 +74,7 @@ test("a note stays with its episode and in the member area", async ({ page, prob
   await page.goto(notesUrl());
   await expect(page.locator("main")).toContainText("<b>第二行</b>");
   await page.locator("main form button").last().click();
+  await expect(page.locator("main")).not.toContainText("第二行");
   await page.goto(notesUrl());
   await expect(page.locator("main")).not.toContainText("第二行");
 });
@@ -128,7 +129,7 @@ test("a session ended elsewhere says so and leads back in", async ({
 
   await page.goto(suggestUrl());
   await expect(page.locator(toast)).toContainText("当前用户状态已过期，请重新登录");
-  await expect(page.locator("h1")).toHaveText("请先登录");
+  await expect(page.locator("main h1")).toHaveText("请先登录");
   if (javaScriptEnabled) {
     await hydrate(page);
     await page.locator("dialog .chips a").nth(1).click();

@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries(pages)) {
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 2_000);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(scripts).toEqual([]);
   });
 }

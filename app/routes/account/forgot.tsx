@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm, giveBack, goOn } from "~/forms/answer-form";
+import { answerForm, giveBack, goOn, goOnOver } from "~/forms/answer-form";
 import { emailForm, newPasswordForm, questionForm, sendCodeForm } from "~/forms/account";
 import { accountsOnly } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
-import { ByEmail, ByQuestion, SetPassword } from "~/ui/account/forgot-forms";
+import { ForgotPage } from "~/ui/account/forgot-page";
+import { fetchScreen, revalidatesAsPage, sendOrKeep } from "~/ui/account/kept-by-dialog";
 import { pageMeta } from "~/ui/page-meta";
-import { useT } from "~/ui/site-data";
-import { SiteLink } from "~/ui/site-link";
-import { forgotUrl, loginUrl } from "~/urls";
+import { forgotUrl, localPath, loginUrl } from "~/urls";
 
 export const links = formStyles;
 
@@ -25,18 +24,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     : [];
 
 /** Step 0 shows who one is, step 1 sets the password (spec 1, section 4). */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
   const site = await siteOf(args);
   await accountsOnly(site);
   const { language } = site.preferences;
+  const page = { screen: "forgot" as const, language };
   const step = new URL(args.request.url).searchParams.get("step");
   if (step === "password") {
     const pending = await site.pending();
-    if (pending !== null && pending.kind !== "qr") return { step: "password" as const, language };
+    if (pending !== null && pending.kind !== "qr") return { ...page, step: "password" };
     throw await goOn(site, forgotUrl(), "account.stepOver");
   }
-  if (step === "email") return { step: "email" as const, language };
-  return { step: "question" as const, language, questions: await site.pages.account.questions() };
+  if (step === "email") return { ...page, step: "email" };
+  return { ...page, step: "question", questions: await site.pages.account.questions() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   await accountsOnly(site);
   const { account } = site.pages;
   const fields = await readFields(args.request);
-  const step = fields["form"];
+  const { form: step, over } = fields;
 
   if (step === "password") {
     const pending = await site.pending();
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
       name: "password",
       shape: newPasswordForm,
       send: ({ password }) => account.reset(pending, password),
-      to: loginUrl({ type: "password" }),
+      to: over === undefined ? loginUrl({ type: "password" }) : localPath(over),
       says: "account.reset",
       cookies: [site.cookies.nothingPending(), site.cookies.signedOut()],
     });
@@ -88,36 +88,17 @@ export async function action(args: ActionFunctionArgs) {
   if (form === null) return giveBack(site, name, fields, { errors });
   const answer = await account.verify(form);
   if ("failure" in answer) return giveBack(site, name, fields, answer);
-  return goOn(site, forgotUrl("password"), undefined, [await site.cookies.pending(answer.pending)]);
+  const cookies = [await site.cookies.pending(answer.pending)];
+  if (over !== undefined) return goOnOver(name, forgotUrl("password"), cookies);
+  return goOn(site, forgotUrl("password"), undefined, cookies);
 }
 
+export const clientLoader = fetchScreen;
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = revalidatesAsPage;
+
 export default function Forgot() {
-  const t = useT();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return (
-    <div className="wrap sign-in-page">
-      <h1>{t(page.step === "password" ? "account.setPassword" : "account.forgot")}</h1>
-      {page.step !== "password" && (
-        <>
-          <p className="muted">{t("account.forgotHelp")}</p>
-          <ul className="chips">
-            {(["question", "email"] as const).map((one) => (
-              <li key={one}>
-                <SiteLink to={forgotUrl(one)} aria-current={one === page.step ? "true" : undefined}>
-                  {t(one === "email" ? "account.byEmail" : "account.byQuestion")}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {page.step === "question" && <ByQuestion answer={answer} questions={page.questions} />}
-      {page.step === "email" && <ByEmail answer={answer} />}
-      {page.step === "password" && <SetPassword answer={answer} />}
-      <p>
-        <SiteLink to={loginUrl({ type: "password" })}>{t("account.toSignIn")}</SiteLink>
-      </p>
-    </div>
-  );
+  return <ForgotPage page={page} answer={answer} />;
 }

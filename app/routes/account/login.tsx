@@ -13,6 +13,7 @@ import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
+import { fetchScreen, revalidatesAsPage, sendOrKeep } from "~/ui/account/kept-by-dialog";
 import { PasswordForm } from "~/ui/account/password-form";
 import { QrCode } from "~/ui/account/qr-code";
 import { SignInPage } from "~/ui/account/sign-in-page";
@@ -41,7 +42,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (site.signedIn()) throw redirect(inLanguage(redirectTo, language));
   const query = new URL(args.request.url).searchParams;
   const asked = query.get("type");
-  const page = { redirectTo, language, smsLogin: site.smsLogin, demo: site.demo };
+  const page = {
+    screen: "login" as const,
+    redirectTo,
+    language,
+    smsLogin: site.smsLogin,
+    demo: site.demo,
+  };
   if (asked === "password") return { ...page, type: "password" as const };
   if (asked === "sms" && site.smsLogin) {
     const [captcha, areas] = await Promise.all([account.captcha(), site.pages.member.areas()]);
@@ -87,6 +94,10 @@ export async function action(args: ActionFunctionArgs) {
   if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
   return giveBack(site, name, fields, answer);
 }
+
+export const clientLoader = fetchScreen;
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = revalidatesAsPage;
 
 export default function Login() {
   const page = useLoaderData<typeof loader>();

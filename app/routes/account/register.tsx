@@ -7,13 +7,9 @@ import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
-import { Agreement } from "~/ui/account/agreement";
-import { NewPassword } from "~/ui/account/new-password";
-import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { fetchScreen, revalidatesAsPage, sendOrKeep } from "~/ui/account/kept-by-dialog";
+import { RegisterPage } from "~/ui/account/register-page";
 import { pageMeta } from "~/ui/page-meta";
-import { useHref, useT } from "~/ui/site-data";
-import { SiteLink } from "~/ui/site-link";
 import { localPath, loginUrl, registerUrl } from "~/urls";
 
 export const links = formStyles;
@@ -27,10 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       })
     : [];
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
   const site = await siteOf(args);
   await accountsOnly(site);
-  return { redirectTo: redirectTarget(args.request), language: site.preferences.language };
+  return {
+    screen: "register",
+    redirectTo: redirectTarget(args.request),
+    language: site.preferences.language,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,35 +47,12 @@ export async function action(args: ActionFunctionArgs) {
   return goOn(site, loginUrl({ type: "password", redirectTo }), "account.registered");
 }
 
+export const clientLoader = fetchScreen;
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = revalidatesAsPage;
+
 export default function Register() {
-  const t = useT();
-  const href = useHref();
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const field = useField("register", answer);
-  return (
-    <div className="wrap sign-in-page">
-      <h1>{t("account.register")}</h1>
-      <FormFailure name="register" answer={answer} />
-      <form className="form" method="post" action={href(registerUrl())}>
-        <input type="hidden" name="redirectTo" value={redirectTo} />
-        <Field
-          {...field("account")}
-          label={t("account.account")}
-          help={t("account.accountHelp")}
-          max={60}
-          autoComplete="username"
-          required
-        />
-        <NewPassword field={field} label={t("account.password")} />
-        <Agreement />
-        <p className="actions">
-          <button className="button primary">{t("account.register")}</button>
-        </p>
-      </form>
-      <p>
-        <SiteLink to={loginUrl({ type: "password", redirectTo })}>{t("account.toSignIn")}</SiteLink>
-      </p>
-    </div>
-  );
+  return <RegisterPage page={page} answer={answer} />;
 }

@@ -5,16 +5,21 @@ import { Field } from "../field";
 import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
 import { CodeField } from "./code-field";
+import type { FormElement } from "./form-element";
 import { NewPassword } from "./new-password";
 import { EnterButton } from "./send-code";
 
 interface Props {
   answer: FormAnswer | undefined;
+  Form: FormElement;
+  over: string | undefined;
 }
 
 export function ByQuestion({
   answer,
   questions,
+  Form,
+  over,
 }: Props & { questions: { id: number; title: string }[] }) {
   const t = useT();
   const href = useHref();
@@ -22,8 +27,9 @@ export function ByQuestion({
   return (
     <>
       <FormFailure name="question" answer={answer} />
-      <form className="form" method="post" action={href(forgotUrl("question"))}>
+      <Form className="form" method="post" action={href(forgotUrl("question"))}>
         <input type="hidden" name="form" value="question" />
+        <Over path={over} />
         <Field
           {...field("account")}
           label={t("account.account")}
@@ -41,21 +47,22 @@ export function ByQuestion({
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
         </p>
-      </form>
+      </Form>
     </>
   );
 }
 
-export function ByEmail({ answer }: Props) {
+export function ByEmail({ answer, Form, over }: Props) {
   const t = useT();
   const href = useHref();
   const field = useField("email", answer);
   return (
     <>
       <FormFailure name="email" answer={answer} />
-      <form className="form" method="post" action={href(forgotUrl("email"))}>
+      <Form className="form" method="post" action={href(forgotUrl("email"))}>
         <EnterButton />
         <input type="hidden" name="form" value="email" />
+        <Over path={over} />
         <Field
           {...field("email")}
           type="email"
@@ -69,25 +76,31 @@ export function ByEmail({ answer }: Props) {
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
         </p>
-      </form>
+      </Form>
     </>
   );
 }
 
-export function SetPassword({ answer }: Props) {
+export function SetPassword({ answer, Form, over }: Props) {
   const t = useT();
   const href = useHref();
   const field = useField("password", answer);
   return (
     <>
       <FormFailure name="password" answer={answer} />
-      <form className="form" method="post" action={href(forgotUrl("password"))}>
+      <Form className="form" method="post" action={href(forgotUrl("password"))}>
         <input type="hidden" name="form" value="password" />
+        <Over path={over} />
         <NewPassword field={field} label={t("account.newPassword")} />
         <p className="actions">
           <button className="button primary">{t("account.setPassword")}</button>
         </p>
-      </form>
+      </Form>
     </>
   );
+}
+
+/** Tells the server that the form lies over a page: its answer stays there. */
+function Over({ path }: { path: string | undefined }) {
+  return path === undefined ? null : <input type="hidden" name="over" value={path} />;
 }

@@ -1,4 +1,3 @@
-import type { useFetcher } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer-form";
 import { forgotUrl, loginUrl } from "~/urls";
 import { Field } from "../field";
@@ -7,25 +6,23 @@ import { useHref, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 import { Agreement } from "./agreement";
 import { CaptchaField } from "./captcha-field";
+import type { FormElement } from "./form-element";
 
 interface Props {
   answer: FormAnswer | undefined;
   redirectTo: string;
   /** Sends it without leaving the page. */
-  Form?: FetcherForm;
+  Form?: FormElement;
 }
 
-type FetcherForm = ReturnType<typeof useFetcher>["Form"];
-
-export function PasswordForm({ answer, redirectTo, Form }: Props) {
+export function PasswordForm({ answer, redirectTo, Form = "form" }: Props) {
   const t = useT();
   const href = useHref();
   const field = useField("password", answer);
-  const Element = Form ?? "form";
   return (
     <>
       <FormFailure name="password" answer={answer} />
-      <Element
+      <Form
         className="form"
         method="post"
         action={href(loginUrl({ type: "password", redirectTo }))}
@@ -54,7 +51,7 @@ export function PasswordForm({ answer, redirectTo, Form }: Props) {
           <button className="button primary">{t("account.signIn")}</button>
           <SiteLink to={forgotUrl()}>{t("account.forgot")}</SiteLink>
         </p>
-      </Element>
+      </Form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loginUrl, registerUrl, type Language, type LoginOptions } from "~/urls";
+import { loginUrl, registerUrl, type Language } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
 import type { Code } from "./qr-code";
 import type { Area } from "./sms-form";
@@ -8,6 +8,7 @@ import { SiteLink } from "../site-link";
 
 /** What the sign-in page is made of; the dialog fetches the same. */
 export type LoginPage = {
+  screen: "login";
   redirectTo: string;
   language: Language;
   smsLogin: boolean;
@@ -22,13 +23,11 @@ export type LoginPage = {
 interface Props {
   page: LoginPage;
   titleId?: string;
-  /** Changes the way without leaving the page. */
-  onType?: (type: NonNullable<LoginOptions["type"]>) => void;
   children: ReactNode;
 }
 
 /** The ways to sign in, and around them the ways to an account. */
-export function SignInPage({ page, titleId, onType, children }: Props) {
+export function SignInPage({ page, titleId, children }: Props) {
   const t = useT();
   const { type, redirectTo, smsLogin, demo } = page;
   const ways = [
@@ -43,15 +42,6 @@ export function SignInPage({ page, titleId, onType, children }: Props) {
         {ways.map(([way, name]) => (
           <li key={way}>
             <SiteLink
-              onClick={
-                // A text message needs its page: there is a picture to read.
-                onType && way !== "sms"
-                  ? (event) => {
-                      event.preventDefault();
-                      onType(way);
-                    }
-                  : undefined
-              }
               to={loginUrl({ type: way, redirectTo })}
               aria-current={way === type ? "true" : undefined}
             >

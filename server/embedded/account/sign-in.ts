@@ -38,9 +38,6 @@ export function signInCalls(db: DatabaseSync) {
       return { userid: String(userid), username };
     },
     "POST apiv2/login": async (call: EmbeddedCall) => {
-      if (field(call, "captcha_key") !== "" && !rightCaptcha(call)) {
-        throw new Refusal(2, "图形验证码错误");
-      }
       const member = await signIn(db, field(call, "passport").trim(), field(call, "password"));
       return signedIn(db, member);
     },

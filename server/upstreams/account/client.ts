@@ -70,18 +70,11 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         parse: (payload) => captchaOf(wire.captcha.parse(payload)),
       }),
 
-    /** The captcha is this site's own demand after repeated failures; hosts that know none ignore it. */
-    login: (passport: string, password: string, captcha: CaptchaAnswer | null) =>
+    login: (passport: string, password: string) =>
       call({
         method: "POST",
         path: "apiv2/login",
-        form: {
-          passport,
-          password,
-          appid,
-          device,
-          ...(captcha && { captcha_key: captcha.key, captcha_val: captcha.value }),
-        },
+        form: { passport, password, appid, device },
         ...never,
         parse: signedIn,
       }),

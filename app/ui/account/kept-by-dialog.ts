@@ -1,0 +1,44 @@
+import type {
+  ClientActionFunctionArgs,
+  ClientLoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
+import { accountScreens, isOver } from "~/urls";
+
+/** A screen that cannot be fetched into the dialog is null there; only a page of its own becomes the error page. */
+export async function fetchScreen({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Error && isOver(request.url)) return null;
+    throw error;
+  }
+}
+
+/** Tells the form with the name in `detail` that it could not be sent. */
+export const unsentEvent = "form-unsent";
+
+/**
+ * A form that could not be sent stays, with every word that was typed. It tells so by an event and stays pending until
+ * it is sent again: after any answer the router asks for the page anew, and what cannot be reached would take it down.
+ */
+export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs) {
+  const { signal } = request;
+  const fields = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof Error) || signal.aborted) throw error;
+    dispatchEvent(new CustomEvent(unsentEvent, { detail: fields.get("form") }));
+    return new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(error));
+    });
+  }
+}
+
+/** What lies over a page stays as it was fetched, whatever happens to that page; a step once taken cannot be asked for again. */
+export const revalidatesAsPage = ({
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  accountScreens.includes(nextUrl.pathname) && defaultShouldRevalidate;

@@ -1,0 +1,55 @@
+import type { FormAnswer } from "~/forms/answer-form";
+import { loginUrl, registerUrl, type Language } from "~/urls";
+import { Field } from "../field";
+import { FormFailure, useField } from "../form-answer";
+import { useHref, useT } from "../site-data";
+import { SiteLink } from "../site-link";
+import { Agreement } from "./agreement";
+import type { FormElement } from "./form-element";
+import { NewPassword } from "./new-password";
+
+export interface RegisterPage {
+  screen: "register";
+  redirectTo: string;
+  language: Language;
+}
+
+interface Props {
+  page: RegisterPage;
+  answer: FormAnswer | undefined;
+  titleId?: string;
+  Form?: FormElement;
+}
+
+export function RegisterPage({ page, answer, titleId, Form = "form" }: Props) {
+  const t = useT();
+  const href = useHref();
+  const { redirectTo } = page;
+  const field = useField("register", answer);
+  return (
+    <div className="wrap sign-in-page">
+      <h1 id={titleId}>{t("account.register")}</h1>
+      <FormFailure name="register" answer={answer} />
+      <Form className="form" method="post" action={href(registerUrl())}>
+        <input type="hidden" name="form" value="register" />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <Field
+          {...field("account")}
+          label={t("account.account")}
+          help={t("account.accountHelp")}
+          max={60}
+          autoComplete="username"
+          required
+        />
+        <NewPassword field={field} label={t("account.password")} />
+        <Agreement />
+        <p className="actions">
+          <button className="button primary">{t("account.register")}</button>
+        </p>
+      </Form>
+      <p>
+        <SiteLink to={loginUrl({ type: "password", redirectTo })}>{t("account.toSignIn")}</SiteLink>
+      </p>
+    </div>
+  );
+}
