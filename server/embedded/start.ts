@@ -8,10 +8,14 @@ import { openAccountHost } from "./account/host.ts";
 import { openBibleApiHost, openBibleHost } from "./bible/host.ts";
 import { textsReady } from "./bible/english.ts";
 import { packaged } from "./bible/sources.ts";
+import { openChannelHost } from "./channel/host.ts";
 import { openCommentaryHost } from "./commentary/host.ts";
 import { openFeedbackHost } from "./feedback/host.ts";
+import { openGospelHost } from "./gospel/host.ts";
 import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
+import { openLiveHost } from "./live/host.ts";
 import { openMovieHost } from "./movie/host.ts";
+import { openReadingHost } from "./reading/host.ts";
 
 /** The hosts in miniature. A host that is not here answers 404 to everything. */
 const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
@@ -21,6 +25,10 @@ const registry: Partial<Record<HostName, OpenEmbeddedHost>> = {
   bible: openBibleHost,
   bibleApi: openBibleApiHost,
   commentary: openCommentaryHost,
+  gospel: openGospelHost,
+  channel: openChannelHost,
+  live: openLiveHost,
+  reading: openReadingHost,
 };
 
 const nothing: EmbeddedHost = { calls: {}, success: 1, files: () => false };

@@ -1,0 +1,33 @@
+import { drawPoster } from "../art/poster.ts";
+import { drawnFiles, svg, type Drawing } from "../files.ts";
+import { banners, books } from "./content/index.ts";
+import { drawCover } from "./cover/draw.ts";
+
+/** The books' covers and the wide banners, drawn on the spot. */
+export const gospelFiles = drawnFiles(draw);
+
+function draw(path: string, lang: "zh" | "en"): Drawing | null {
+  const match = /^\/(cover|banner)\/(\d{1,9})\.svg$/.exec(path);
+  if (match === null) return null;
+  const id = Number(match[2]);
+  if (match[1] === "cover") {
+    const book = books.find((one) => one.id === id);
+    if (book === undefined) return null;
+    const { title, author, cover } = book;
+    return svg(
+      drawCover({ title: title[lang], author: author[lang], language: lang, design: cover }),
+    );
+  }
+  const banner = banners.find((one) => one.id === id);
+  if (banner === undefined) return null;
+  const { seed, title, subtitle } = banner;
+  return svg(
+    drawPoster({
+      seed,
+      title: title[lang],
+      subtitle: subtitle[lang],
+      language: lang,
+      kind: "wide",
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import type { DatabaseSync } from "node:sqlite";
+import { avatarFiles } from "../account/avatars.ts";
+import { whole } from "../account/mark-rows.ts";
+import { prepareAccounts } from "../account/tables.ts";
+import { logoFiles } from "../channel/logo.ts";
+import { drawnFiles } from "../files.ts";
+import {
+  field,
+  Refusal,
+  type EmbeddedCall,
+  type EmbeddedHost,
+  type OpenEmbeddedHost,
+} from "../host.ts";
+import { articleAt, feedOf, thumbOf, type Article } from "./articles.ts";
+import { commentCalls, commentCount } from "./comments.ts";
+import { readingChannels } from "./content/channels.ts";
+import type { ReadingChannel } from "./content/types.ts";
+import { drawingAt } from "./drawings.ts";
+import { htmlOf } from "./html.ts";
+import { hitCount, isLiked, likeCalls, likeCount } from "./marks.ts";
+import { prepareReading } from "./tables.ts";
+
+/** The host of the article channels in miniature (code 0 is success). */
+export const openReadingHost: OpenEmbeddedHost = (db) => openReadingAt(db, Date.now);
+
+/** The same by another clock, in milliseconds. */
+export async function openReadingAt(db: DatabaseSync, now: () => number): Promise<EmbeddedHost> {
+  await prepareAccounts(db);
+  prepareReading(db);
+  const named = (call: EmbeddedCall): Article => {
+    const article = articleAt(whole(call, "itemid"), now());
+    if (article === null) throw new Refusal(404, "文章不存在");
+    return article;
+  };
+  const sources = [
+    logoFiles,
+    avatarFiles(db),
+    drawnFiles((path, lang) => drawingAt(path, lang, now())),
+  ];
+  return {
+    success: 0,
+    calls: {
+      ...articleCalls(db, now, named),
+      ...likeCalls(db, now, named),
+      ...commentCalls(db, now, named),
+    },
+    files: (request, response, path) => sources.some((serve) => serve(request, response, path)),
+  };
+}
+
+const mostPerPage = 50;
+
+function articleCalls(db: DatabaseSync, now: () => number, named: (call: EmbeddedCall) => Article) {
+  /** What a list and the article itself tell alike. Counts are strings, as databases give them. */
+  const summary = ({ itemid, channel, piece, dateline }: Article, lang: EmbeddedCall["lang"]) => ({
+    itemid,
+    title: piece.title[lang],
+    thumb: thumbOf(itemid),
+    likes: String(likeCount(db, itemid)),
+    comments: String(commentCount(db, { itemid, channel, piece, dateline }, now())),
+    hits: String(hitCount(itemid)),
+    user: { ...card(channel, lang), dateline },
+  });
+  return {
+    "GET v1/gzh/lists": ({ lang }: EmbeddedCall) =>
+      readingChannels.map((channel) => ({ ...card(channel, lang), intro: channel.intro[lang] })),
+    "GET v1/article/listByUser": (call: EmbeddedCall) => {
+      const feed = feedOf(field(call, "username"), now());
+      const size = Math.min(mostPerPage, whole(call, "pagesize") || 10);
+      const start = ((whole(call, "page") || 1) - 1) * size;
+      const list = feed.slice(start, start + size).map((article) => ({
+        ...summary(article, call.lang),
+        intro: article.piece.intro[call.lang],
+      }));
+      return { list, total: String(feed.length) };
+    },
+    "GET v1/article/detail": (call: EmbeddedCall) => {
+      const article = named(call);
+      const { itemid, piece } = article;
+      return {
+        ...summary(article, call.lang),
+        content: htmlOf(piece.body[call.lang], itemid, field(call, "lazy") === "1"),
+        liked: isLiked(db, itemid, call.token) ? 1 : 0,
+      };
+    },
+  };
+}
+
+function card(channel: ReadingChannel, lang: EmbeddedCall["lang"]) {
+  const { id, username, name } = channel;
+  return { username, passport: name[lang], logo: `/logo/${id}.svg` };
+}
