@@ -46,6 +46,7 @@ export const pageFiles: Record<string, string> = {
   bibleSearchForm: "routes/bible/search-form.tsx",
   bibleSearch: "routes/bible/search.tsx",
   bibleSettings: "routes/bible/settings.tsx",
+  comment: "routes/shell/comment.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
   protocols: "routes/shell/protocols.tsx",
@@ -171,6 +172,7 @@ const bible: UrlRow[] = [
 ];
 
 const shell: UrlRow[] = [
+  { page: "comment", path: "comment/:kind/:id", example: "/comment/channel/1" },
   { page: "preferences", path: "preferences", example: "/preferences" },
   { page: "popupAd", path: "popup-ad", example: "/popup-ad" },
   { page: "protocols", path: "protocols.html", example: "/protocols.html" },

@@ -8,18 +8,30 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "zh-CN";
 
 /**
- * The query parameters a page reads, all of them whole numbers, or two of them such as 3-7; any other parameter, and any other value, neither
- * reaches the page nor its cache key. `lang` is known everywhere.
+ * The query parameters a page reads: whole numbers, ranges such as 3-7, days such as 2026-11-21, and words where
+ * `readsWords` says so; any other parameter, and any other value, neither reaches the page nor its cache key. `lang` is
+ * known everywhere.
  */
 export function knownQuery(path: string): readonly string[] {
   if (path.startsWith("/html/")) return ["t", "type"];
   if (isBible(path)) return ["v"];
-  return /^\/(content\/view|movies\/authors)/.test(path) ? ["page"] : [];
+  if (path.startsWith("/lives")) return ["type"];
+  if (path.startsWith("/shorts/")) return ["tag", "id"];
+  if (path.startsWith("/channels/movie-player/")) return ["t", "type", "channel"];
+  if (path.startsWith("/gospel/view/")) return ["article"];
+  if (/^\/articles(\/index\.html)?(\.data)?$/.test(path)) return ["day"];
+  return pagedPaths.test(path) ? ["page"] : [];
 }
+const pagedPaths =
+  /^\/(content\/view|movies\/authors|channels\/(movies|articles)|gospel\/categories|articles)/;
+
+/** The parameters whose values are words. */
+export const readsWords = (path: string, name: string) =>
+  path.startsWith("/shorts/") && name === "tag";
 
 /** Whether an answer depends on the request itself, or on a person, so that no stored page may stand in for it. */
 export function answersForItself(path: string): boolean {
-  return /^\/(search|bibles-search|bibles\/settings|preferences|login|register|forgot|logout|plays|mine(\/.*)?)$/.test(
+  return /^\/(search|channels\/search|comment\/.*|bibles-search|bibles\/settings|preferences|login|register|forgot|logout|plays|mine(\/.*)?)$/.test(
     path,
   );
 }
@@ -100,7 +112,59 @@ export const imageUrl = (src: string, width: (typeof imageWidths)[number]) =>
 /** The popup ad as data; no page. */
 export const popupAdUrl = () => "/popup-ad";
 
-export const livesUrl = () => "/lives";
+/** `type` 0 is every kind of room. */
+export const livesUrl = (type = 0) => "/lives" + queryOf({ type: type ? `${type}` : undefined });
+export const liveUrl = (id: number) => `/lives/${id}/index.html`;
+/** The next start of a room, for a calendar. */
+export const liveCalendarUrl = (id: number) => `/lives/${id}/next.ics`;
+
+export interface ShortOptions {
+  /** Without it, all tags. */
+  tag?: string;
+  /** Without it, one by chance. */
+  id?: number;
+}
+export const shortsUrl = ({ tag, id }: ShortOptions = {}) =>
+  "/shorts/index.html" + queryOf({ tag: tag || undefined, id: id ? `${id}` : undefined });
+
+export const channelsUrl = () => "/channels/all.html";
+export const channelUrl = (id: number) => `/channels/detail/${id}.html`;
+/** The lists of a channel count their pages from 0. */
+export const channelMoviesUrl = (id: number, page = 0) =>
+  `/channels/movies/${id}.html${pageQuery(page)}`;
+export const channelAuthorsUrl = (id: number, page = 0) =>
+  page === 0 ? `/channels/authors/${id}/index.html` : `/channels/authors/${id}/pages/${page}.html`;
+export const channelArticlesUrl = (id: number, page = 0) =>
+  `/channels/articles/${id}.html${pageQuery(page)}`;
+export const channelSearchFormUrl = () => "/channels/search";
+/** `type` 1 is channels, 2 albums, 3 shorts, 4 articles. */
+export const channelSearchUrl = (words: string, type = 1, page = 0) =>
+  `/channels/search/${encodeURIComponent(words)}/${type}${page === 0 ? "" : `/${page}`}`;
+export interface ChannelPlayerOptions extends PlayerOptions {
+  /** Which channel the visitor came from. */
+  channel?: number | undefined;
+}
+/** An episode of a channel's album; 0 is the album's first. */
+export function channelPlayerUrl(
+  movid: number,
+  urlid = 0,
+  { medium, startSeconds, channel }: ChannelPlayerOptions = {},
+): string {
+  const query = queryOf({
+    t: startSeconds ? `${startSeconds}` : undefined,
+    type: medium && `${mediumTypes[medium]}`,
+    channel: channel ? `${channel}` : undefined,
+  });
+  const path = `/channels/movie-player/${movid}`;
+  return `${path}${urlid === 0 ? "" : `/${urlid}`}.html${query}`;
+}
+/** Comments on something, to read and to write. */
+export const commentKinds = ["live", "channel", "article"] as const;
+export type CommentKind = (typeof commentKinds)[number];
+export const commentUrl = (kind: CommentKind, id: number) => `/comment/${kind}/${id}`;
+/** What comments are about. */
+export const commentedUrl = (kind: CommentKind, id: number) =>
+  ({ live: liveUrl, channel: channelUrl, article: articleUrl })[kind](id);
 /** The Bible's pages; they alone depend on its settings. */
 export const isBible = (path: string) => /^\/bibles(-search)?(\/|$)/.test(path);
 export const biblesUrl = () => "/bibles";
@@ -138,8 +202,18 @@ export const bibleSettingsUrl = () => "/bibles/settings";
 /** Audio and subtitles of the Bible host, through our own origin. */
 export const bibleFilePrefix = "/bible-files/";
 export const bibleFileUrl = (path: string) => bibleFilePrefix + path;
-export const articlesUrl = () => "/articles";
+/** `day` is one of the last seven, YYYY-MM-DD. */
+export const articlesUrl = (day?: string) => "/articles" + queryOf({ day });
+export const articleUrl = (id: number) => `/articles/${id}/index.html`;
+/** The articles of one channel; pages count from 0. */
+export const articleFeedUrl = (username: string, page = 0) =>
+  `/articles/${encodeURIComponent(username)}/index.html${pageQuery(page)}`;
 export const gospelUrl = () => "/gospel";
+export const gospelCategoryUrl = (id: number, page = 0) =>
+  `/gospel/categories/${id}/index.html${pageQuery(page)}`;
+/** A book, or one of its articles. */
+export const bookUrl = (id: number, article = 0) =>
+  `/gospel/view/${id}/index.html${queryOf({ article: article ? `${article}` : undefined })}`;
 /** `type` is how to sign in; `redirectTo` where to go on afterwards. */
 export interface LoginOptions {
   type?: "qrcode" | "password" | "sms";
@@ -176,6 +250,8 @@ export const playbacksUrl = (options: MemberListOptions = {}) =>
 export const favoritesUrl = (options: MemberListOptions = {}) =>
   memberList("/mine/favorites", options);
 export const notesUrl = (options: MemberListOptions = {}) => memberList("/mine/notes", options);
+/** The member's favourite clips. */
+export const myShortsUrl = (page = 1) => memberList("/mine/shorts", { page });
 export const newsUrl = (page = 1) => memberList("/mine/news", { page });
 export const aboutUrl = () => "/mine/about";
 export const suggestUrl = () => "/mine/suggest";
@@ -192,6 +268,10 @@ export function inLanguage(url: string, language: Language): string {
   if (language !== defaultLanguage) params.set("lang", language);
   const search = params.toString();
   return path + (search === "" ? "" : `?${search}`) + (hash === undefined ? "" : `#${hash}`);
+}
+
+function pageQuery(page: number): string {
+  return queryOf({ page: page === 0 ? undefined : `${page}` });
 }
 
 function queryOf(values: Record<string, string | undefined>): string {

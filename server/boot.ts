@@ -52,6 +52,7 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       throttle: createThrottle(shared?.redis ?? null),
       authHost: env.authHost,
       accountAppid: env.accountAppid,
+      gospelProduct: env.gospelProduct,
       smsLogin: env.smsLogin,
       demo: env.upstreams === null,
       bibleVersions: versionsOf(env),

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { bibleFileUrl, type Language } from "../app/urls.ts";
 import { NotFound, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { createAnswers } from "./answers.ts";
+import { createClients, createSignInClients } from "./clients.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
@@ -12,23 +13,32 @@ import { createAccountPages, type Entry } from "./pages/account.ts";
 import { toAvatar } from "./pages/avatar.ts";
 import { createAuthFamily } from "./pages/auth-family.ts";
 import { createBiblePages } from "./pages/bible.ts";
+import { createChannelPages } from "./pages/channel.ts";
+import { createCommunityPages } from "./pages/community.ts";
+import { createGospelPages } from "./pages/gospel.ts";
+import { createLivePages } from "./pages/live.ts";
 import { createMarkPages } from "./pages/marks.ts";
 import { createMemberPages } from "./pages/member.ts";
 import { createMoviePages } from "./pages/movie.ts";
 import { createPodcastPages } from "./pages/podcast.ts";
 import { scan } from "./pages/scan.ts";
 import { createSecondary } from "./pages/secondary.ts";
+import { createReadingPages } from "./pages/reading.ts";
 import { createShellPages } from "./pages/shell.ts";
+import { createShortPages } from "./pages/shorts.ts";
 import { createCaptchaGate } from "./session/captcha.ts";
 import {
+  clearedDraftCookie,
   clearedFlashCookie,
   clearedPendingCookie,
   clearedSessionCookie,
   cookieNames,
+  draftCookie,
   flashCookie,
   openPending,
   pendingCookie,
   preferenceCookie,
+  readDraft,
   readFlash,
   type Flash,
 } from "./session/cookies.ts";
@@ -48,15 +58,8 @@ import {
 import { searchCookie, withSearch } from "./session/search-history.ts";
 import type { Pending, Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
-import { createAccountClient } from "./upstreams/account/client.ts";
-import { createMarksClient } from "./upstreams/account/marks-client.ts";
-import { createBibleClient } from "./upstreams/bible/client.ts";
-import { createBibleSearchClient } from "./upstreams/bible/search-client.ts";
 import type { Version } from "./upstreams/bible/versions.ts";
-import { createCommentaryClient } from "./upstreams/commentary/client.ts";
-import { createFeedbackClient } from "./upstreams/feedback/client.ts";
-import { createMovieClient, type HitKind } from "./upstreams/movie/client.ts";
-import { createMemberClient } from "./upstreams/movie/member-client.ts";
+import type { HitKind } from "./upstreams/movie/client.ts";
 
 export interface ContextDeps {
   upstreams: Upstreams;
@@ -70,6 +73,7 @@ export interface ContextDeps {
   /** Which host's calls sign members in, and what they are told we are. */
   authHost: "account" | "movie";
   accountAppid: string;
+  gospelProduct: string;
   smsLogin: boolean;
   /** The embedded hosts answer. */
   demo: boolean;
@@ -134,17 +138,11 @@ export async function createContext(
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },
   };
-  const clientsFor = (token: string | null) => {
-    const on = (host: "movie" | "account") => deps.upstreams.on(host, { ...visitor, token });
-    const { places, accountAppid } = deps;
-    return {
-      member: createMemberClient(on("movie"), places.movie),
-      account: createAccountClient(on("account"), places.account, accountAppid),
-    };
-  };
-  const { member, account } = clientsFor(session.token);
-  const auth = createAuthFamily(deps.authHost, { member, account }, clientsFor);
-  const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
+  const clients = createClients(deps, visitor);
+  const { movie, account, member } = clients;
+  const auth = createAuthFamily(deps.authHost, { member, account }, (token) =>
+    createSignInClients(deps, visitor, token),
+  );
   const secondary = createSecondary((error) => {
     // A page for a member who is none any more is not a page with a hole: it is to be made anew. Only a form that
     // was posted keeps its page, for the words in it.
@@ -155,7 +153,6 @@ export async function createContext(
     outcome.degraded = true;
     deps.log.debug({ detail: detailOf(error) }, "a page goes without some content");
   });
-  const feedback = createFeedbackClient(deps.upstreams.on("feedback", visitor));
   const shell = createShellPages(movie, secondary);
   const answers = createAnswers(deps.log, () => shell.recommendations(), {
     session,
@@ -187,6 +184,10 @@ export async function createContext(
     signedIn: () => session.token !== null && !session.expired(),
     /** True where this request met the end of a session it came with. */
     sessionOver: () => session.expired() && request.method === "POST",
+    /** Whether the visitor may just have changed what the page shows: then it is read anew. */
+    fresh: () => session.token !== null || flash !== null,
+    /** What a visitor wrote for this page before signing in. */
+    draft: () => readDraft(cookies, url.pathname.replace(/\.data$/, "")),
     smsLogin: deps.smsLogin,
     demo: deps.demo,
     flash,
@@ -199,40 +200,31 @@ export async function createContext(
     movie: answers.of(movie),
     pages: {
       shell,
-      movie: answers.of(createMoviePages(movie, feedback, shell, secondary)),
+      movie: answers.of(createMoviePages(movie, clients.feedback, shell, secondary)),
       podcast: answers.of(createPodcastPages(movie)),
       account: accountPages,
       bible: answers.of(
-        createBiblePages(
-          {
-            bible: createBibleClient(deps.upstreams.on("bible", visitor)),
-            search: createBibleSearchClient(deps.upstreams.on("bibleApi", visitor)),
-            commentary: createCommentaryClient(deps.upstreams.on("commentary", visitor)),
-          },
-          shell,
-          secondary,
-          {
-            language: preferences.language,
-            preferences: biblePreferences,
-            versions: deps.bibleVersions,
-            fileUrl: (path) =>
-              deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
-          },
-        ),
+        createBiblePages(clients, shell, secondary, {
+          language: preferences.language,
+          preferences: biblePreferences,
+          versions: deps.bibleVersions,
+          fileUrl: (path) =>
+            deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
+        }),
       ),
-      marks: answers.of(
-        createMarkPages(
-          createMarksClient(deps.upstreams.on("account", visitor)),
-          session,
-          secondary,
-        ),
-      ),
+      marks: answers.of(createMarkPages(clients.marks, session, secondary)),
       member: answers.of(
-        createMemberPages({ member, account, movie, feedback }, session, secondary, deps.authHost, {
+        createMemberPages(clients, session, secondary, deps.authHost, {
           throttle: deps.throttle,
           address,
         }),
       ),
+      channel: answers.of(createChannelPages(clients.channel, shell, secondary)),
+      shorts: answers.of(createShortPages(clients.channel, shell, session, secondary)),
+      live: answers.of(createLivePages(clients.live, shell, secondary)),
+      community: answers.of(createCommunityPages(clients, session, secondary)),
+      gospel: answers.of(createGospelPages(clients.gospel, shell, secondary)),
+      reading: answers.of(createReadingPages(clients.reading, shell, session, secondary)),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {
@@ -252,6 +244,9 @@ export async function createContext(
         clearedPendingCookie(secure),
       ],
       nothingPending: () => clearedPendingCookie(secure),
+      /** Keeps a text while its author signs in; null where it is too long for that. */
+      draft: (path: string, content: string) => draftCookie({ path, content }, secure),
+      noDraft: () => clearedDraftCookie(secure),
       signedOut: () => clearedSessionCookie(secure),
       pending: keepPending,
       theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),

@@ -1,6 +1,13 @@
+import { articleEn } from "./article.en-US";
+import { audioEn } from "./audio.en-US";
 import { accountEn } from "./account.en-US";
 import { bibleEn } from "./bible.en-US";
+import { channelEn } from "./channel.en-US";
+import { commentEn, communityEn } from "./community.en-US";
+import { gospelEn } from "./gospel.en-US";
+import { liveEn } from "./live.en-US";
 import { memberEn } from "./member.en-US";
+import { shortEn } from "./short.en-US";
 import type { Words } from "./zh-CN";
 
 export const enUS = {
@@ -190,6 +197,14 @@ export const enUS = {
   },
   member: memberEn,
   bible: bibleEn,
+  community: communityEn,
+  comment: commentEn,
+  live: liveEn,
+  channel: channelEn,
+  short: shortEn,
+  gospel: gospelEn,
+  article: articleEn,
+  audio: audioEn,
   report: {
     title: "Report a problem",
     content: "What is wrong?",

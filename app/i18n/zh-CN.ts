@@ -1,6 +1,13 @@
+import { articleZh } from "./article.zh-CN";
+import { audioZh } from "./audio.zh-CN";
 import { accountZh } from "./account.zh-CN";
 import { bibleZh } from "./bible.zh-CN";
+import { channelZh } from "./channel.zh-CN";
+import { commentZh, communityZh } from "./community.zh-CN";
+import { gospelZh } from "./gospel.zh-CN";
+import { liveZh } from "./live.zh-CN";
 import { memberZh } from "./member.zh-CN";
+import { shortZh } from "./short.zh-CN";
 /** The words of the site; this file is the shape, en-US must satisfy it. */
 export const zhCN = {
   site: {
@@ -188,6 +195,14 @@ export const zhCN = {
   },
   member: memberZh,
   bible: bibleZh,
+  community: communityZh,
+  comment: commentZh,
+  live: liveZh,
+  channel: channelZh,
+  short: shortZh,
+  gospel: gospelZh,
+  article: articleZh,
+  audio: audioZh,
   report: {
     title: "报告问题",
     content: "哪里不对？",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { answersForItself, isBible, knownQuery } from "../../app/urls.ts";
+import { answersForItself, isBible, knownQuery, readsWords } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
 import {
   biblePreferenceCookies,
@@ -48,13 +48,19 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   };
 }
 
+/** A number, a range of them, or a day. */
+const isNumbers = /^\d{1,7}(-\d{1,7}){0,2}$/;
+const isWords = /^[^\p{C}]{1,60}$/u;
+
 function knownSearch(url: URL, path: string): string {
   const query = new URLSearchParams();
   const language = toLanguage(url.searchParams.get("lang"));
   if (language !== null) query.set("lang", language);
   for (const name of knownQuery(path)) {
     const value = url.searchParams.get(name);
-    if (value !== null && /^\d{1,7}(-\d{1,7})?$/.test(value)) query.set(name, value);
+    if (value !== null && (readsWords(path, name) ? isWords : isNumbers).test(value)) {
+      query.set(name, value);
+    }
   }
   return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -22,6 +22,8 @@ export interface Call<T> {
   file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
   /** A GET that does something: never repeated, never shared, refused in the host's own words. */
   write?: true;
+  /** The specification lists the token among the fields of the call. */
+  namesToken?: true;
   policy: Policy;
   /** Calls that may fail in heaps without standing in anybody's way have a breaker of their own. */
   lane?: "hits";
@@ -170,16 +172,19 @@ function toRaw<T>(
   const url = new URL(call.path, base);
   // A path may come from a host's reply; nothing it says leads anywhere else.
   if (url.origin !== base.origin) throw new Unavailable(`${call.path} leads to another host`);
+  const method = call.method ?? "GET";
+  const named = token !== null && call.namesToken === true ? { token } : {};
+  const inBody = method === "POST" ? named : {};
   const query: Params = { ...call.query, lang: traits.lang[visitor.language] };
-  if (token !== null && traits.token === "query") query["token"] = token;
+  if (method !== "POST") Object.assign(query, named);
+  if (token !== null && traits.token === "query" && !("token" in inBody)) query["token"] = token;
   for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const headers: Record<string, string> = {};
   if (token !== null && traits.token === "header") headers["token"] = token;
-  const method = call.method ?? "GET";
   const { file } = call;
-  const form = encodeForm(call.form ?? {});
+  const form = encodeForm({ ...call.form, ...inBody });
   if (method === "POST" && !file) headers["content-type"] = "application/x-www-form-urlencoded";
   const body = method !== "POST" ? null : file ? { form, file } : form.toString();
   return { method, url, headers, body, signal: visitor.deadline.signal };

@@ -46,6 +46,26 @@ export function list<T extends z.ZodType>(item: T) {
   );
 }
 
+/** One page of a list as the hosts send it: `{data, total}`, `{list, count}`, `{hits, totalHits}` or a bare list. */
+export function paged<T extends z.ZodType>(item: T) {
+  return anything.transform((raw, context) => {
+    // A missing list is an empty one; a text or a number is no list at all.
+    if (raw !== null && raw !== undefined && typeof raw !== "object") {
+      context.addIssue("neither a page nor a list");
+      return z.NEVER;
+    }
+    const page = isObject(raw) ? raw : {};
+    const bare = Array.isArray(raw) ? raw : (page["data"] ?? page["list"] ?? page["hits"]);
+    const all = list(item).parse(bare);
+    const total = number.parse(page["total"] ?? page["count"] ?? page["totalHits"]);
+    return { items: all, total: total || all.length };
+  });
+}
+
+export function isObject(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
 /** An object that may be missing, `null` or PHP's empty `[]`; then it is null. */
 export function maybe<T extends z.ZodType>(shape: T) {
   return anything.transform((raw): z.output<T> | null => {

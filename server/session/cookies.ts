@@ -60,6 +60,31 @@ export interface Flash {
   words?: string;
 }
 
+/** A text that waits while its author signs in, and the page it belongs to. */
+export interface Draft {
+  path: string;
+  content: string;
+}
+const draftShape = z.object({ path: z.string().max(200), content: z.string().max(1_000) });
+const draftName = "draft";
+
+/** Null where the text is too long to be kept in a cookie. */
+export function draftCookie(draft: Draft, secure: boolean): string | null {
+  const value = Buffer.from(JSON.stringify(draft)).toString("base64url");
+  if (value.length > 3_800) return null;
+  return serialize(draftName, value, { ...privately(secure), maxAge: 1_800 });
+}
+
+export function clearedDraftCookie(secure: boolean): string {
+  return serialize(draftName, "", { ...privately(secure), maxAge: 0 });
+}
+
+/** What its author left for this page, or null. */
+export function readDraft(cookieHeader: string, path: string): string | null {
+  const draft = fromBase64(draftShape, parse(cookieHeader)[draftName]);
+  return draft?.path === path ? draft.content : null;
+}
+
 /** What a host says may be long; a cookie may not. */
 const longestWords = 200;
 
@@ -80,10 +105,13 @@ export function clearedFlashCookie(secure: boolean): string {
 }
 
 export function readFlash(cookieHeader: string, secure: boolean): Flash | null {
-  const raw = parse(cookieHeader)[cookieNames(secure).flash];
+  return fromBase64(flashShape, parse(cookieHeader)[cookieNames(secure).flash]);
+}
+
+function fromBase64<T>(shape: z.ZodType<T>, raw: string | undefined): T | null {
   if (!raw) return null;
   try {
-    return flashShape.parse(JSON.parse(Buffer.from(raw, "base64url").toString()));
+    return shape.parse(JSON.parse(Buffer.from(raw, "base64url").toString()));
   } catch {
     return null;
   }

@@ -1,24 +1,13 @@
 import { z } from "zod";
 import type { HostCall } from "../../http/request.ts";
-import { id, list, number, plainText, text, time } from "../../http/wire.ts";
+import { id, number, paged, plainText, text, time } from "../../http/wire.ts";
 
 /** Favourites, history and notes of the account host, module 1: the Bible (`tid` is the volume, `urlid` the chapter). */
 export type MarksClient = ReturnType<typeof createMarksClient>;
 
 const mid = 1;
-const anything = z.unknown().optional();
 const mark = z.object({ id, tid: id, urlid: number, createtime: time });
 const note = mark.extend({ title: plainText, content: text, updatetime: time });
-
-/** `{list, total}` or a bare list. */
-function paged<T extends z.ZodType>(item: T) {
-  return anything.transform((raw) => {
-    const page = typeof raw === "object" && raw !== null && !Array.isArray(raw) ? raw : {};
-    const { list: inside, data, total } = page as Record<string, unknown>;
-    const items = list(item).parse(Array.isArray(raw) ? raw : (inside ?? data));
-    return { items, total: number.parse(total) || items.length };
-  });
-}
 
 export function createMarksClient(call: HostCall) {
   const read = <T>(path: string, query: Record<string, number>, parse: (payload: unknown) => T) =>

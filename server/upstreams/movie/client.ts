@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { NotFound } from "../../http/errors.ts";
+import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall, Params } from "../../http/request.ts";
 import { list, maybe } from "../../http/wire.ts";
@@ -171,14 +170,4 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         parse: () => undefined,
       }),
   };
-}
-
-/** An empty payload of a detail call (`null`, `[]`, `{}`) is the host's way to say that it has no such thing. */
-function found<Shape extends z.ZodType>(shape: Shape, payload: unknown): z.output<Shape> {
-  const empty =
-    payload === null ||
-    payload === undefined ||
-    (typeof payload === "object" && Object.keys(payload).length === 0);
-  if (empty) throw new NotFound("the payload is empty");
-  return shape.parse(payload);
 }

@@ -1,5 +1,6 @@
 import type { HostPlace } from "../../http/hosts.ts";
 import type { Call, HostCall, Params } from "../../http/request.ts";
+import { paged } from "../../http/wire.ts";
 import { createMemberModel } from "./member-model.ts";
 import * as wire from "./member-wire.ts";
 
@@ -81,7 +82,7 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     /** `page` counts from 0, newest first, `mostFavourites` a page. */
     collectIndex: (page: number) =>
       post("api/user.tv.collect/index", { page: page + 1, pagesize: mostFavourites }, (payload) => {
-        const { items, total } = wire.paged(wire.favourite).parse(payload);
+        const { items, total } = paged(wire.favourite).parse(payload);
         return { favourites: items.map(model.favourite), total };
       }),
     collectAdd: (movid: number) =>
@@ -96,7 +97,7 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     /** `page` counts from 0, newest first. */
     playIndex: (page: number, pagesize: number) =>
       read("api/user.tv.playrecord/index", { page: page + 1, pagesize }, (payload) => {
-        const { items, total } = wire.paged(wire.play).parse(payload);
+        const { items, total } = paged(wire.play).parse(payload);
         return { plays: items.map(model.play), total };
       }),
     playReport: (movid: number, urlid: number, duration: number, type: number) =>
@@ -107,7 +108,7 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     /** `page` counts from 0, newest first. */
     noteIndex: (page: number, pagesize: number) =>
       post("api/user.tv.note/index", { page: page + 1, pagesize }, (payload) => {
-        const { items, total } = wire.paged(wire.note).parse(payload);
+        const { items, total } = paged(wire.note).parse(payload);
         return { notes: items.map(model.note), total };
       }),
     /** The note on an episode, or null where there is none. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, number, plainText, text, time } from "../../http/wire.ts";
+import { flag, id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the member calls (spec 1, section 3). */
 
@@ -59,26 +59,7 @@ export const note = z.object({
   url,
 });
 
-/** `{data, total}`, `{list, count}` or a bare list. */
-export function paged<T extends z.ZodType>(item: T) {
-  return anything.transform((raw, context) => {
-    // A missing list is an empty one; a text or a number is no list at all.
-    if (raw !== null && raw !== undefined && typeof raw !== "object") {
-      context.addIssue("neither a page nor a list");
-      return z.NEVER;
-    }
-    const page = isObject(raw) ? raw : {};
-    const bare = Array.isArray(raw) ? raw : (page["data"] ?? page["list"]);
-    const items = list(item).parse(bare);
-    return { items, total: number.parse(page["total"] ?? page["count"]) || items.length };
-  });
-}
-
 export const avatars = list(text.pipe(z.string().min(1)));
 export const areas = list(
   z.object({ code: text.pipe(z.string().regex(/^\+?\d{1,4}$/)), name: plainText }),
 );
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
-}

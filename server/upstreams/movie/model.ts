@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { cleanHtml } from "../../http/html.ts";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
+import { outsideUrl, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";
 
 export interface Album {
@@ -37,7 +38,7 @@ export interface AlbumPage {
 export interface Resource {
   urlid: number;
   title: string;
-  sources: { src: string; type: string }[];
+  sources: MediaSource[];
   captions: string | null;
   /** A picture of this episode; without one the album's stands in. */
   still: string | null;
@@ -239,12 +240,6 @@ export function createModel(place: HostPlace) {
   };
 }
 
-/** An address of somebody else's site; anything but http(s) is none. */
-function outsideUrl(raw: string): string | null {
-  const url = URL.parse(raw);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
 function targetOf(movid: number, linkurl: string): Slide["target"] {
   if (movid > 0) return { movid };
   const href = outsideUrl(linkurl);
@@ -258,25 +253,4 @@ function adOf(
   const image = file(raw?.image_src ?? "");
   const href = outsideUrl(raw?.image_url ?? "");
   return image !== null && href !== null ? { image, href } : null;
-}
-
-const mediaTypes = new Map(
-  Object.entries({
-    webm: { video: "video/webm", audio: "audio/webm" },
-    mp4: { video: "video/mp4", audio: "audio/mp4" },
-    m4a: { video: "audio/mp4", audio: "audio/mp4" },
-    mp3: { video: "audio/mpeg", audio: "audio/mpeg" },
-    opus: { video: "audio/ogg", audio: "audio/ogg" },
-    ogg: { video: "video/ogg", audio: "audio/ogg" },
-  }),
-);
-
-/** A type per source, by its ending, so that a browser skips what it cannot play. */
-function sourcesOf(raw: string[], audio: boolean, file: (raw: string) => string | null) {
-  const addresses = new Set(raw.map(file).filter((address) => address !== null));
-  return [...addresses].map((src) => {
-    const ending = /\.(\w+)(?:\?.*)?$/.exec(src)?.[1]?.toLowerCase() ?? "";
-    const types = mediaTypes.get(ending) ?? { video: "video/mp4", audio: "audio/mpeg" };
-    return { src, type: audio ? types.audio : types.video };
-  });
 }

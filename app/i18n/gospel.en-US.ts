@@ -1,0 +1,5 @@
+import type { gospelZh } from "./gospel.zh-CN";
+
+export const gospelEn = {
+  title: "",
+} satisfies typeof gospelZh;

@@ -1,0 +1,5 @@
+import type { liveZh } from "./live.zh-CN";
+
+export const liveEn = {
+  title: "",
+} satisfies typeof liveZh;

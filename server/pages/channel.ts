@@ -1,0 +1,123 @@
+import { NotFound } from "../http/errors.ts";
+import type { ChannelClient } from "../upstreams/channel/client.ts";
+import type { Channel, Listed, SectionMenu } from "../upstreams/channel/model.ts";
+import type { Seo } from "../upstreams/movie/model.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** What a channel's own page shows of each kind of thing. */
+const shelf = 8;
+const articleShelf = 5;
+const listSize = 24;
+/** Spec 2, section 9. */
+const searchPageSize = 20;
+
+/** What the search looks for, by the number in its address. */
+export const channelSearchTypes = {
+  1: "channel",
+  2: "movie",
+  3: "microvideo",
+  4: "yuedu",
+} as const;
+export type ChannelSearchType = keyof typeof channelSearchTypes;
+
+/** Page data of the channels that joins two or more calls (spec 2, section 2). Pages count from 0. */
+export function createChannelPages(
+  channel: ChannelClient,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+) {
+  const nothing = { items: [], total: 0 };
+  /** The section's own words for search engines. */
+  const setting = () => secondary<Setting>(channel.settingIndex(), { seo: null, hotWords: [] });
+
+  /** One page of a channel's things; NotFound past the last. */
+  async function pageOf<T>(
+    id: number,
+    page: number,
+    load: (channel: number, page: number, limit: number) => Promise<Listed<T>>,
+  ) {
+    const [detail, found] = await Promise.all([channel.detail(id), load(id, page, listSize)]);
+    const pages = Math.ceil(found.total / listSize);
+    if (page > 0 && page >= pages) throw new NotFound(`channel ${id} has no page ${page}`);
+    return { channel: detail, ...found, pages };
+  }
+
+  return {
+    /** The menu beside live rooms, shorts and channels; empty where the host has none. */
+    menu: (): Promise<SectionMenu[]> => secondary(channel.pcMenu(), []),
+    tags: () => secondary(channel.shortVideoTag(), []),
+
+    /** Every channel by its letter, and what the host puts before them. */
+    async all() {
+      const [channels, index, { seo, hotWords }] = await Promise.all([
+        channel.all(),
+        secondary(channel.pcIndex(), { banners: [], recommended: [], movies: [], shorts: [] }),
+        setting(),
+      ]);
+      return { letters: byLetter(channels), ...index, seo, hotWords };
+    },
+
+    async detail(id: number) {
+      const [detail, movies, shorts, artists, articles, likes, seo] = await Promise.all([
+        channel.detail(id),
+        secondary(channel.movie(id, 0, shelf), nothing),
+        secondary(channel.microvideo(id, 0, shelf), nothing),
+        secondary(channel.speaker(id, 0, shelf), nothing),
+        secondary(channel.yuedu(id, 0, articleShelf), nothing),
+        secondary(channel.likes(id), []),
+        shell.seo("channel", { id }),
+      ]);
+      return { channel: detail, movies, shorts, artists, articles, likes, seo };
+    },
+
+    /** A channel by name, for pages about it; null where it cannot be had. */
+    named: (id: number) => secondary(channel.detail(id).catch(lost), null),
+
+    movies: (id: number, page: number) => pageOf(id, page, channel.movie),
+    artists: (id: number, page: number) => pageOf(id, page, channel.speaker),
+    articles: (id: number, page: number) => pageOf(id, page, channel.yuedu),
+
+    /** 20 hits a page of one kind; empty where the search fails. */
+    async search(words: string, type: ChannelSearchType, page: number) {
+      const search = channel.searchQuery;
+      const find = <T>(kind: (kw: string, page: number, limit: number) => Promise<Listed<T>>) =>
+        secondary(kind(words, page, searchPageSize), nothing as Listed<T>);
+      const [found, { hotWords }] = await Promise.all([
+        type === 2
+          ? find(search.movie).then((hits) => ({ type: 2 as const, ...hits }))
+          : type === 3
+            ? find(search.microvideo).then((hits) => ({ type: 3 as const, ...hits }))
+            : type === 4
+              ? find(search.yuedu).then((hits) => ({ type: 4 as const, ...hits }))
+              : find(search.channel).then((hits) => ({ type: 1 as const, ...hits })),
+        setting(),
+      ]);
+      const pages = Math.ceil(found.total / searchPageSize);
+      if (page > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
+      return { found, pages, hotWords };
+    },
+  };
+}
+
+interface Setting {
+  seo: Seo | null;
+  hotWords: string[];
+}
+
+/** A page about something else goes on without its channel. */
+function lost(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
+
+/** A to Z, and "#" for the rest. */
+function byLetter(channels: Channel[]) {
+  const letters = [...new Set(channels.map(({ letter }) => letter))].sort((a, b) =>
+    a === "#" ? 1 : b === "#" ? -1 : a < b ? -1 : 1,
+  );
+  return letters.map((letter) => ({
+    letter,
+    channels: channels.filter((one) => one.letter === letter),
+  }));
+}

@@ -1,0 +1,84 @@
+import type { CommentKind } from "../../app/urls.ts";
+import type { Clients } from "../clients.ts";
+import type { CurrentSession } from "../session/current.ts";
+import { commentModules } from "../upstreams/channel/client.ts";
+import { createSettled } from "./failure.ts";
+import type { Secondary } from "./secondary.ts";
+
+/** Comments shown beside what they are about; the newest. */
+const mostComments = 50;
+
+export interface Comment {
+  id: number;
+  /** As it was written; never markup. */
+  content: string;
+  /** Milliseconds since 1970. */
+  at: number | null;
+  name: string;
+  avatar: string | null;
+}
+
+export interface CommentList {
+  comments: Comment[];
+  total: number;
+}
+
+/** What people say about things, and which channels they follow (spec 2, sections 4 to 6). */
+export function createCommunityPages(
+  { channel, community, live, reading }: Clients,
+  session: CurrentSession,
+  secondary: Secondary,
+) {
+  const settled = createSettled(session);
+  const signedIn = () => session.token !== null && !session.expired();
+
+  /** Articles are commented on at their own host, everything else at the account's. */
+  const listed = (kind: CommentKind, id: number, fresh: boolean): Promise<CommentList> =>
+    kind === "article"
+      ? reading.commentLists(id, fresh).then((comments) => ({ comments, total: comments.length }))
+      : channel
+          .commentLists(commentModules[kind], id, mostComments, fresh)
+          .then(({ items, total }) => ({ comments: items, total }));
+
+  return {
+    /** Without them a page goes on. */
+    comments: (kind: CommentKind, id: number, fresh: boolean): Promise<CommentList> =>
+      secondary(listed(kind, id, fresh), { comments: [], total: 0 }),
+
+    /** The title of what is commented on. Throws NotFound. */
+    async subject(kind: CommentKind, id: number): Promise<string> {
+      if (kind === "live") return (await live.roomDetail(id, false)).title;
+      if (kind === "channel") return (await channel.detail(id)).title;
+      return (await reading.articleDetail(id)).title;
+    },
+
+    comment: (kind: CommentKind, id: number, content: string) =>
+      settled(() =>
+        kind === "article"
+          ? reading.commentPost(id, content)
+          : community.commentCreate(id, commentModules[kind], content),
+      ),
+
+    /** The member's channels; none for a stranger. */
+    myChannels: () => (signedIn() ? secondary(community.channelLists(), []) : noChannels()),
+
+    /** Whether the member follows a channel; null for a stranger, or where the host does not say. */
+    follows: (id: number): Promise<boolean | null> =>
+      signedIn() ? secondary<boolean | null>(community.channelHas(id), null) : unknown(),
+
+    /**
+     * Follows a channel, or no longer. It looks first, since hosts take a second call for the end of it; what fails is
+     * swallowed (spec 2, section 4), and the page then shows how it stands.
+     */
+    follow: (id: number, wanted: boolean) =>
+      settled(async () => {
+        if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
+      }),
+  };
+
+  function noChannels(): ReturnType<typeof community.channelLists> {
+    return Promise.resolve([]);
+  }
+}
+
+const unknown = () => Promise.resolve(null);

@@ -1,0 +1,62 @@
+import { NotFound } from "../http/errors.ts";
+import type { GospelClient } from "../upstreams/gospel/client.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** Spec 2, section 9. */
+const mostBooks = 100;
+
+/** Gospel books (spec 2, section 2). */
+export function createGospelPages(
+  gospel: GospelClient,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+) {
+  const categories = () => secondary(gospel.categoryLists(), []);
+
+  return {
+    async home() {
+      const [index, menu, seo] = await Promise.all([
+        gospel.index(),
+        categories(),
+        shell.seo("gospel"),
+      ]);
+      return { ...index, categories: menu, seo };
+    },
+
+    /** The books of a category; `page` counts from 0, 100 a page. */
+    async category(id: number, page: number) {
+      const [{ books, total }, menu, seo] = await Promise.all([
+        gospel.bookLists(id, page, mostBooks),
+        categories(),
+        shell.seo("gospelCategory", { id }),
+      ]);
+      const category = menu.find((one) => one.id === id) ?? books[0]?.category ?? null;
+      if (category === null) throw new NotFound(`no category ${id}`);
+      const pages = Math.ceil(total / mostBooks);
+      if (page > 0 && page >= pages) throw new NotFound(`category ${id} has no page ${page}`);
+      return { category, books, total, pages, categories: menu, seo };
+    },
+
+    /** A book, and one of its articles where one is asked for; `article` 0 is none. */
+    async book(id: number, article: number) {
+      const [book, menu, text, seo] = await Promise.all([
+        gospel.bookDetail(id),
+        categories(),
+        article === 0 ? null : gospel.articleDetail(article),
+        article === 0 ? shell.seo("book", { id }) : shell.seo("bookArticle", { id, article }),
+      ]);
+      const at = book.articles.findIndex((one) => one.id === article);
+      if (article !== 0 && at < 0) throw new NotFound(`book ${id} has no article ${article}`);
+      return {
+        book,
+        article: text,
+        number: at + 1,
+        previous: text === null ? null : (book.articles[at - 1] ?? null),
+        next: text === null ? (book.articles[0] ?? null) : (book.articles[at + 1] ?? null),
+        categories: menu,
+        seo,
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { NotFound } from "../http/errors.ts";
+import { failureOf } from "./failure.ts";
+import type { LiveClient } from "../upstreams/live/client.ts";
+import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+const mostRooms = 100;
+
+/** What is on comes first, then what will be, then what was. */
+const order: (LiveState | null)[] = ["live", "waiting", "replay", "ended", null];
+
+/** Live rooms (spec 2, sections 2 and 4). `now` is injected for tests. */
+export function createLivePages(
+  live: LiveClient,
+  shell: ReturnType<typeof createShellPages>,
+  secondary: Secondary,
+  now: () => number = Date.now,
+) {
+  return {
+    /** Every room, or those of one type; 0 is all. */
+    async list(type: number) {
+      const [{ rooms }, types, seo] = await Promise.all([
+        live.roomIndex(0, mostRooms),
+        secondary(live.roomType(), []),
+        shell.seo("lives"),
+      ]);
+      const wanted = rooms.filter(({ typeId }) => type === 0 || typeId === type);
+      return { rooms: wanted.sort(byState), types, seo };
+    },
+
+    async room(id: number, fresh: boolean) {
+      const [room, seo] = await Promise.all([
+        live.roomDetail(id, fresh),
+        shell.seo("live", { id }),
+      ]);
+      return { room, nextStart: nextStart(room.state, room.startsAt, now()), seo };
+    },
+
+    /** The next start of a room, for a calendar. NotFound where none is ahead. */
+    async nextStart(id: number) {
+      const room = await live.roomDetail(id, false);
+      const at = nextStart(room.state, room.startsAt, now());
+      if (at === null) throw new NotFound(`room ${id} has no start ahead`);
+      const last = Math.max(at, ...room.schedule.flatMap((one) => one.at ?? []));
+      return { room, startsAt: at, endsAt: last + hourMs };
+    },
+
+    vote: (id: number) => live.roomVote(id).then(() => null, failureOf),
+  };
+}
+
+const hourMs = 60 * 60 * 1000;
+
+function nextStart(state: LiveState | null, startsAt: number | null, now: number): number | null {
+  return state === "waiting" && startsAt !== null && startsAt > now ? startsAt : null;
+}
+
+function byState(a: LiveRoom, b: LiveRoom): number {
+  const [one, other] = [order.indexOf(a.state), order.indexOf(b.state)];
+  if (one !== other) return one - other;
+  const earlier = (a.startsAt ?? 0) - (b.startsAt ?? 0);
+  // The next to begin stands first, and so does the last that was.
+  return a.state === "waiting" ? earlier : -earlier;
+}

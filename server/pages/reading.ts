@@ -1,0 +1,98 @@
+import { NotFound } from "../http/errors.ts";
+import type { CurrentSession } from "../session/current.ts";
+import type { ReadingClient } from "../upstreams/reading/client.ts";
+import type { ReadingEntry } from "../upstreams/reading/model.ts";
+import { createSettled } from "./failure.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** Spec 2, section 9: the latest seven days of the channel the section opens with. */
+export const defaultChannel = "ttlx";
+const feedSize = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Days are those of the reading host. */
+const zoneMs = 8 * 60 * 60 * 1000;
+
+export interface DayTab {
+  /** YYYY-MM-DD. */
+  day: string;
+  entries: ReadingEntry[];
+}
+
+/** Daily articles (spec 2, section 2). `now` is injected for tests. */
+export function createReadingPages(
+  reading: ReadingClient,
+  shell: ReturnType<typeof createShellPages>,
+  session: CurrentSession,
+  secondary: Secondary,
+  now: () => number = Date.now,
+) {
+  const settled = createSettled(session);
+  const signedIn = () => session.token !== null && !session.expired();
+  const channels = () => secondary(reading.gzhLists(), []);
+
+  return {
+    /** The last seven days of the default channel, a tab a day, today first; any other day opens the newest that has an article. */
+    async days(day: string | null) {
+      const [{ entries }, menu, seo] = await Promise.all([
+        reading.listByUser(defaultChannel, 0, feedSize),
+        channels(),
+        shell.seo("articles"),
+      ]);
+      const tabs = lastDays(now()).map((one): DayTab => ({
+        day: one,
+        entries: entries.filter(({ at }) => dayOf(at) === one),
+      }));
+      // A day that has gone by leads to what there is now.
+      const current =
+        tabs.find((tab) => tab.day === day) ?? tabs.find(({ entries: some }) => some.length > 0);
+      return { tabs, current: current ?? null, channels: menu, seo };
+    },
+
+    /** One channel's articles, seven a page; `page` counts from 0. */
+    async feed(username: string, page: number) {
+      const [{ entries, total }, menu, seo] = await Promise.all([
+        reading.listByUser(username, page, feedSize),
+        channels(),
+        shell.seo("articleChannel", { username }),
+      ]);
+      const channel = menu.find((one) => one.username === username) ?? null;
+      if (channel === null && entries.length === 0) throw new NotFound(`no channel ${username}`);
+      const pages = Math.ceil(total / feedSize);
+      if (page > 0 && page >= pages) throw new NotFound(`${username} has no page ${page}`);
+      const name = channel?.name ?? entries[0]?.channel?.name ?? username;
+      return { username, name, channel, entries, pages, channels: menu, seo };
+    },
+
+    async article(id: number, fresh: boolean) {
+      const [article, menu, seo] = await Promise.all([
+        signedIn() || fresh ? reading.ownArticleDetail(id) : reading.articleDetail(id),
+        channels(),
+        shell.seo("article", { id }),
+      ]);
+      const username = article.channel?.username ?? "";
+      const more = await secondary(
+        username === "" ? nothing() : reading.listByUser(username, 0, feedSize),
+        { entries: [], total: 0 },
+      );
+      return {
+        article,
+        more: more.entries.filter((one) => one.id !== id).slice(0, 4),
+        channels: menu,
+        seo,
+      };
+    },
+
+    like: (id: number) => settled(() => reading.articleZan(id)),
+  };
+}
+
+const nothing = () => Promise.resolve({ entries: [] as ReadingEntry[], total: 0 });
+
+function lastDays(now: number): string[] {
+  return Array.from({ length: feedSize }, (_, ago) => dayOf(now - ago * dayMs));
+}
+
+function dayOf(at: number | null): string {
+  return at === null ? "" : new Date(at + zoneMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,75 @@
+import { randomInt } from "node:crypto";
+import { NotFound } from "../http/errors.ts";
+import type { CurrentSession } from "../session/current.ts";
+import type { ChannelClient } from "../upstreams/channel/client.ts";
+import { createSettled } from "./failure.ts";
+import type { Secondary } from "./secondary.ts";
+import type { createShellPages } from "./shell.ts";
+
+/** Spec 2, section 9: clips to choose one of, and clips in a list. */
+const mostShorts = 999;
+const listSize = 100;
+const shelf = 24;
+
+/** Short videos by tag (spec 2, sections 2 and 4). An empty tag is all of them. */
+export function createShortPages(
+  channel: ChannelClient,
+  shell: ReturnType<typeof createShellPages>,
+  session: CurrentSession,
+  secondary: Secondary,
+) {
+  const settled = createSettled(session);
+  const everything = (tag: string) => channel.microvideoLists(tag, 0, mostShorts);
+  const favourites = () => channel.collectLists(0, mostShorts).then(({ items }) => items);
+  const isFavourite = (id: number) =>
+    favourites().then((items) => items.some((one) => one.id === id));
+
+  return {
+    /** One clip of a tag by chance, another than `not` where there is one; null where the tag has none. */
+    async pick(tag: string, not = 0): Promise<number | null> {
+      const { items } = await everything(tag);
+      const others = items.filter(({ id }) => id !== not);
+      const from = others.length > 0 ? others : items;
+      return from.length === 0 ? null : (from[randomInt(from.length)]?.id ?? null);
+    },
+
+    /** A clip, its neighbours in the tag's list and a page of that list around it. */
+    async short(id: number, tag: string) {
+      const [short, { items, total }, favourite, seo] = await Promise.all([
+        channel.microvideoDetail(id),
+        secondary(everything(tag), { items: [], total: 0 }),
+        session.token === null || session.expired() ? false : secondary(isFavourite(id), false),
+        shell.seo("short", { id }),
+      ]);
+      const at = items.findIndex((one) => one.id === id);
+      const from = Math.floor(Math.max(0, at) / shelf) * shelf;
+      return {
+        short,
+        favourite,
+        previous: items[at - 1]?.id ?? null,
+        next: at < 0 ? (items[0]?.id ?? null) : (items[at + 1]?.id ?? null),
+        shorts: items.slice(from, from + shelf),
+        page: Math.floor(from / shelf) + 1,
+        pages: Math.ceil(items.length / shelf),
+        /** The first clip of each page of the list: where the pager leads. */
+        starts: items.filter((_, index) => index % shelf === 0).map((one) => one.id),
+        total,
+        seo,
+      };
+    },
+
+    /** The member's favourite clips, newest first; `page` counts from 0. */
+    async favourites(page: number) {
+      const { items, total } = await channel.collectLists(page, listSize);
+      const pages = Math.ceil(total / listSize);
+      if (page > 0 && page >= pages) throw new NotFound(`the favourites have no page ${page}`);
+      return { shorts: items, total, pages };
+    },
+
+    /** In or out. The host's one call turns it round, so it is looked at first: a form sent twice changes nothing twice. */
+    favour: (id: number, wanted: boolean) =>
+      settled(async () => {
+        if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
+import type { HostCall } from "../../http/request.ts";
+import { flag, id, paged, plainText, text } from "../../http/wire.ts";
+
+/** What members do with channels and live rooms at the account host (spec 2, section 7). */
+export type CommunityClient = ReturnType<typeof createCommunityClient>;
+
+const subscribed = z.object({ id, title: plainText, thumb: text });
+const standing = z.object({ subscribe: flag });
+
+export function createCommunityClient(call: HostCall, place: HostPlace) {
+  return {
+    channelLists: () =>
+      call({
+        path: "api/channel/lists",
+        policy: "never",
+        parse: (payload) =>
+          paged(subscribed)
+            .parse(payload)
+            .items.map(({ id: channel, title, thumb }) => ({
+              id: channel,
+              title,
+              thumb: publicFileUrl(place, thumb),
+            })),
+      }),
+    channelHas: (channel: number) =>
+      call({
+        path: "api/channel/has",
+        query: { id: channel },
+        policy: "never",
+        parse: (payload) => standing.parse(payload ?? {}).subscribe,
+      }),
+    /** Some hosts take a second one as the end of the subscription. */
+    channelSubscribe: (channel: number) =>
+      call({
+        path: "api/channel/subscribe",
+        query: { id: channel },
+        policy: "never",
+        write: true,
+        parse: () => undefined,
+      }),
+    commentCreate: (item_id: number, mid: number, content: string) =>
+      call({
+        method: "POST",
+        path: "api/comment/create",
+        form: { item_id, content, mid },
+        namesToken: true,
+        policy: "never",
+        parse: () => undefined,
+      }),
+  };
+}

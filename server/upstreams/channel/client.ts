@@ -1,0 +1,177 @@
+import type { z } from "zod";
+import { found } from "../../http/found.ts";
+import type { HostPlace } from "../../http/hosts.ts";
+import type { Call, HostCall, Params } from "../../http/request.ts";
+import { list, paged } from "../../http/wire.ts";
+import { createChannelModel, type Listed } from "./model.ts";
+import * as wire from "./wire.ts";
+
+/** The channel API, in the host's words (spec 2, section 7; codes 0 and 1 are success). */
+export type ChannelClient = ReturnType<typeof createChannelClient>;
+
+/** What a comment belongs to (spec 2, section 9). */
+export const commentModules = { live: 4, channel: 7 } as const;
+export type CommentModule = (typeof commentModules)[keyof typeof commentModules];
+
+/** Every page counts from 0 here, from 1 at the host. A detail that is empty is NotFound. */
+export function createChannelClient(call: HostCall, place: HostPlace) {
+  const model = createChannelModel(place);
+  const read = <T>(
+    path: string,
+    query: Params,
+    parse: Call<T>["parse"],
+    policy: Call<T>["policy"] = "short",
+  ) => call({ path, query, policy, parse });
+
+  /** One page of a channel's things. */
+  const listOf = <Shape extends z.ZodType, T>(
+    path: string,
+    query: Params,
+    shape: Shape,
+    map: (raw: z.output<Shape>) => T,
+    policy: Call<Listed<T>>["policy"] = "short",
+  ): Promise<Listed<T>> =>
+    read(
+      path,
+      query,
+      (payload) => {
+        const { items, total } = paged(shape).parse(payload);
+        return { items: items.map(map), total };
+      },
+      policy,
+    );
+
+  return {
+    pcIndex: () =>
+      read("apiv2/channel.pc/index", {}, (payload) => model.index(wire.index.parse(payload))),
+    pcMenu: () =>
+      read(
+        "apiv2/channel.pc/menu",
+        {},
+        (payload) => model.sectionMenu(wire.menus.parse(payload)),
+        "hour",
+      ),
+    shortVideoTag: () =>
+      read(
+        "apiv2/channel.pc/shortVideoTag",
+        {},
+        (payload) => wire.tags.parse(payload).map(model.tag),
+        "hour",
+      ),
+    settingIndex: () =>
+      read(
+        "apiv2/channel.setting/index",
+        {},
+        (payload) => {
+          const raw = wire.setting.parse(payload ?? {});
+          return {
+            seo: {
+              title: raw.seo_title,
+              keywords: raw.seo_keywords,
+              description: raw.seo_description,
+            },
+            hotWords: raw.hotsearch.map(({ word }) => word).filter((word) => word !== ""),
+          };
+        },
+        "hour",
+      ),
+
+    all: () =>
+      read("apiv2/channel.index/all", {}, (payload) =>
+        list(wire.channel).parse(payload).map(model.channel),
+      ),
+    detail: (id: number) =>
+      read("apiv2/channel.index/detail", { id }, (payload) =>
+        model.channelDetail(found(wire.channelDetail, payload)),
+      ),
+    movie: (channel_id: number, page: number, limit: number) =>
+      listOf(
+        "apiv2/channel.index/movie",
+        { channel_id, page: page + 1, limit },
+        wire.movie,
+        model.movie,
+      ),
+    microvideo: (channel_id: number, page: number, limit: number) =>
+      listOf(
+        "apiv2/channel.index/microvideo",
+        { channel_id, page: page + 1, limit },
+        wire.short,
+        model.short,
+      ),
+    speaker: (channel_id: number, page: number, limit: number) =>
+      listOf(
+        "apiv2/channel.index/speaker",
+        { channel_id, page: page + 1, limit },
+        wire.artist,
+        model.artist,
+      ),
+    yuedu: (channel_id: number, page: number, limit: number) =>
+      listOf(
+        "apiv2/channel.index/yuedu",
+        { channel_id, page: page + 1, limit },
+        wire.article,
+        model.article,
+      ),
+    /** Channels that those who like this one like too. */
+    likes: (channel_id: number) =>
+      read("apiv2/channel.index/likes", { channel_id }, (payload) =>
+        list(wire.channel).parse(payload).map(model.channel),
+      ),
+
+    /** `fresh` for somebody who may just have written one. */
+    commentLists: (mid: CommentModule, item_id: number, limit: number, fresh: boolean) =>
+      listOf(
+        "apiv2/extend.comment/lists",
+        { item_id, mid, page: 1, limit },
+        wire.comment,
+        model.comment,
+        fresh ? "never" : "short",
+      ),
+
+    /** One kind of things that fit the words. */
+    searchQuery: {
+      channel: (kw: string, page: number, limit: number) =>
+        listOf(...searching("channel", kw, page, limit), wire.channel, model.channel),
+      movie: (kw: string, page: number, limit: number) =>
+        listOf(...searching("movie", kw, page, limit), wire.movie, model.movie),
+      microvideo: (kw: string, page: number, limit: number) =>
+        listOf(...searching("microvideo", kw, page, limit), wire.short, model.short),
+      yuedu: (kw: string, page: number, limit: number) =>
+        listOf(...searching("yuedu", kw, page, limit), wire.article, model.article),
+    },
+
+    /** `kw` is a tag, or words of a title; without it, all of them. */
+    microvideoLists: (kw: string, page: number, limit: number) =>
+      listOf("api/microvideo.index/lists", { page: page + 1, limit, kw }, wire.short, model.short),
+    microvideoDetail: (id: number) =>
+      read("api/microvideo.index/detail", { id }, (payload) =>
+        model.shortDetail(found(wire.shortDetail, payload)),
+      ),
+
+    collectLists: (page: number, limit: number) =>
+      call({
+        path: "api/microvideo.collect/lists",
+        query: { page: page + 1, limit },
+        namesToken: true,
+        policy: "never",
+        parse: (payload) => {
+          const { items, total } = paged(wire.favourite).parse(payload);
+          return { items: items.map(model.favourite), total };
+        },
+      }),
+    /** In or out of the favourites, whichever it is not. */
+    collectPost: (vid: number) =>
+      call({
+        method: "POST",
+        path: "api/microvideo.collect/post",
+        form: { vid },
+        namesToken: true,
+        policy: "never",
+        parse: () => undefined,
+      }),
+  };
+}
+
+function searching(index: string, kw: string, page: number, limit: number): [string, Params] {
+  return ["apiv2/channel.search/query", { index, kw, page: page + 1, limit }];
+}

@@ -1,0 +1,54 @@
+import { found } from "../../http/found.ts";
+import type { HostPlace } from "../../http/hosts.ts";
+import type { HostCall } from "../../http/request.ts";
+import { list, paged } from "../../http/wire.ts";
+import { createGospelModel } from "./model.ts";
+import * as wire from "./wire.ts";
+
+/** The gospel books, in the host's words (spec 2, section 7; code 1 is success). */
+export type GospelClient = ReturnType<typeof createGospelClient>;
+
+/** `product` is the host's name for this library. A detail that is empty is NotFound. */
+export function createGospelClient(call: HostCall, place: HostPlace, product: string) {
+  const model = createGospelModel(place);
+  const api = `api/${product}`;
+  return {
+    index: () =>
+      call({
+        path: `${api}.index/index`,
+        policy: "hour",
+        parse: (payload) => model.index(wire.index.parse(payload ?? {})),
+      }),
+    categoryLists: () =>
+      call({
+        path: `${api}.category/lists`,
+        policy: "hour",
+        parse: (payload) => list(wire.category).parse(payload).map(model.category),
+      }),
+    /** `page` counts from 0; without a category, all books. */
+    bookLists: (catid: number | undefined, page: number, limit: number) =>
+      call({
+        path: `${api}.book/lists`,
+        query: { catid, page: page + 1, limit },
+        policy: "hour",
+        parse: (payload) => {
+          const { items, total } = paged(wire.book).parse(payload);
+          return { books: items.map(model.book), total };
+        },
+      }),
+    bookDetail: (id: number) =>
+      call({
+        path: `${api}.book/detail`,
+        query: { id },
+        policy: "hour",
+        parse: (payload) => model.bookDetail(found(wire.bookDetail, payload)),
+      }),
+    articleDetail: (id: number) =>
+      call({
+        path: `${api}.article/detail`,
+        query: { id },
+        policy: "hour",
+        parse: (payload) => model.article(found(wire.article, payload)),
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { found } from "../../http/found.ts";
+import type { HostPlace } from "../../http/hosts.ts";
+import type { HostCall } from "../../http/request.ts";
+import { paged } from "../../http/wire.ts";
+import { createLiveModel } from "./model.ts";
+import * as wire from "./wire.ts";
+
+/** The live rooms, in the host's words (spec 2, section 7; code 1 is success). */
+export type LiveClient = ReturnType<typeof createLiveClient>;
+
+/** A detail that is empty is NotFound. */
+export function createLiveClient(call: HostCall, place: HostPlace) {
+  const model = createLiveModel(place);
+  return {
+    roomType: () =>
+      call({
+        path: "api/live.room/type",
+        policy: "short",
+        parse: (payload) => wire.types.parse(payload),
+      }),
+    /** `page` counts from 0. */
+    roomIndex: (page: number, limit: number) =>
+      call({
+        path: "api/live.room/index",
+        query: { page: page + 1, limit },
+        policy: "short",
+        parse: (payload) => {
+          const { items, total } = paged(wire.room).parse(payload);
+          return { rooms: items.map(model.room), total };
+        },
+      }),
+    /** `fresh` for somebody who may just have voted. */
+    roomDetail: (id: number, fresh: boolean) =>
+      call({
+        path: "api/live.room/detail",
+        query: { id },
+        policy: fresh ? "never" : "short",
+        parse: (payload) => model.roomDetail(found(wire.roomDetail, payload)),
+      }),
+    /** Throws Refused where the host takes no second vote. */
+    roomVote: (id: number) =>
+      call({
+        path: "api/live.room/vote",
+        query: { id },
+        policy: "never",
+        write: true,
+        parse: () => undefined,
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
+
+/** Raw payloads of the live calls (spec 2, sections 3 and 7; design: "Fields whose shape the specs leave open"). */
+
+const anything = z.unknown().optional();
+
+/** `{"19:30": "title"}`, the same inside a string, entries as objects, or nothing at all. */
+const schedule = anything.transform((raw): { time: string; title: string }[] => {
+  const entries = typeof raw === "string" ? parseJson(raw) : raw;
+  if (!isObject(entries)) return [];
+  return Object.entries(entries).flatMap(([time, entry]) => {
+    const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time);
+    const [hour, minute] = [Number(clock?.[1] ?? 99), Number(clock?.[2] ?? 99)];
+    if (hour > 23 || minute > 59) return [];
+    const title = plainText.parse(isObject(entry) ? (entry["title"] ?? entry["name"]) : entry);
+    return [{ time: `${hour}`.padStart(2, "0") + `:${clock?.[2] ?? "00"}`, title }];
+  });
+});
+
+export const room = z.object({
+  id,
+  title: plainText,
+  thumb: text,
+  push_status: number,
+  starttime: time,
+  item_json: schedule,
+  type_id: number,
+  hits: number,
+  votes: number,
+  intro: plainText,
+});
+
+/** The stream has been seen under four names. */
+export const roomDetail = room
+  .extend({ hls: text, m3u8: text, stream_url: text, url: text, mp4: text, mp3: text })
+  .transform(({ hls, m3u8, stream_url, url, ...rest }) => ({
+    ...rest,
+    stream: hls || m3u8 || stream_url || url,
+  }));
+
+export const types = list(z.object({ id, title: plainText }));
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { found } from "../../http/found.ts";
+import type { HostPlace } from "../../http/hosts.ts";
+import type { HostCall } from "../../http/request.ts";
+import { list, paged } from "../../http/wire.ts";
+import { createReadingModel } from "./model.ts";
+import * as wire from "./wire.ts";
+
+/** The reading API, in the host's words (spec 2, section 7; code 0 is success). */
+export type ReadingClient = ReturnType<typeof createReadingClient>;
+
+export function createReadingClient(call: HostCall, place: HostPlace) {
+  const model = createReadingModel(place);
+  const detail = (itemid: number) => ({
+    path: "v1/article/detail",
+    query: { itemid, lazy: 1 },
+    parse: (payload: unknown) => model.article(found(wire.article, payload)),
+  });
+  return {
+    gzhLists: () =>
+      call({
+        path: "v1/gzh/lists",
+        policy: "hour",
+        parse: (payload) => list(wire.channel).parse(payload).map(model.channel),
+      }),
+    /** Newest first; `page` counts from 0. */
+    listByUser: (username: string, page: number, pagesize: number) =>
+      call({
+        path: "v1/article/listByUser",
+        query: { page: page + 1, pagesize, username },
+        policy: "short",
+        parse: (payload) => {
+          const { items, total } = paged(wire.entry).parse(payload);
+          return { entries: items.map(model.entry), total };
+        },
+      }),
+    /** As everybody sees it. An empty one is NotFound. */
+    articleDetail: (itemid: number) => call({ ...detail(itemid), policy: "short" }),
+    /** As the member sees it, with what the member likes. */
+    ownArticleDetail: (itemid: number) => call({ ...detail(itemid), policy: "never" }),
+    /** Throws Refused where the host takes no second like. */
+    articleZan: (itemid: number) =>
+      call({
+        path: "v1/article/zan",
+        query: { itemid },
+        policy: "never",
+        write: true,
+        parse: () => undefined,
+      }),
+    /** `fresh` for somebody who may just have written one. */
+    commentLists: (itemid: number, fresh: boolean) =>
+      call({
+        path: "v2/comment/lists",
+        query: { itemid },
+        policy: fresh ? "never" : "short",
+        parse: (payload) => paged(wire.comment).parse(payload).items.map(model.comment),
+      }),
+    commentPost: (itemid: number, content: string) =>
+      call({
+        method: "POST",
+        path: "v2/comment/post",
+        form: { itemid, content },
+        policy: "never",
+        parse: () => undefined,
+      }),
+  };
+}
