@@ -46,6 +46,8 @@ export const pageFiles: Record<string, string> = {
   bibleSearchForm: "routes/bible/search-form.tsx",
   bibleSearch: "routes/bible/search.tsx",
   bibleSettings: "routes/bible/settings.tsx",
+  shorts: "routes/short/shorts.tsx",
+  myShorts: "routes/member/shorts.tsx",
   comment: "routes/shell/comment.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
@@ -143,10 +145,16 @@ const member: UrlRow[] = [
   { page: "mine", path: "mine", example: "/mine" },
   { page: "playbacks", path: "mine/playbacks", example: "/mine/playbacks" },
   { page: "favorites", path: "mine/favorites", example: "/mine/favorites" },
+  { page: "myShorts", path: "mine/shorts", example: "/mine/shorts" },
   { page: "notes", path: "mine/notes", example: "/mine/notes" },
   { page: "news", path: "mine/news", example: "/mine/news" },
   { page: "about", path: "mine/about", example: "/mine/about" },
   { page: "suggest", path: "mine/suggest", example: "/mine/suggest" },
+];
+
+const short: UrlRow[] = [
+  { page: "shorts", path: "shorts/index.html", example: "/shorts/index.html?id=3" },
+  { page: "shorts", path: "shorts", example: "/shorts?id=3" },
 ];
 
 const bible: UrlRow[] = [
@@ -183,7 +191,7 @@ const shell: UrlRow[] = [
 /** Remix knows a row by this id. */
 export const routeId = (row: Pick<UrlRow, "page" | "path">) => `${row.page} /${row.path}`;
 
-export const table: UrlRow[] = [...movie, ...bible, ...member, ...shell];
+export const table: UrlRow[] = [...movie, ...short, ...bible, ...member, ...shell];
 
 export default table.map(({ page, path }) => {
   const file = pageFiles[page];

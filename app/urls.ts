@@ -16,7 +16,7 @@ export function knownQuery(path: string): readonly string[] {
   if (path.startsWith("/html/")) return ["t", "type"];
   if (isBible(path)) return ["v"];
   if (path.startsWith("/lives")) return ["type"];
-  if (path.startsWith("/shorts/")) return ["tag", "id"];
+  if (path.startsWith("/shorts")) return ["tag", "id"];
   if (path.startsWith("/channels/movie-player/")) return ["t", "type", "channel"];
   if (path.startsWith("/gospel/view/")) return ["article"];
   if (/^\/articles(\/index\.html)?(\.data)?$/.test(path)) return ["day"];
@@ -27,7 +27,7 @@ const pagedPaths =
 
 /** The parameters whose values are words. */
 export const readsWords = (path: string, name: string) =>
-  path.startsWith("/shorts/") && name === "tag";
+  path.startsWith("/shorts") && name === "tag";
 
 /** Whether an answer depends on the request itself, or on a person, so that no stored page may stand in for it. */
 export function answersForItself(path: string): boolean {

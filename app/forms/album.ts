@@ -7,6 +7,9 @@ export const favouriteForm = z.object({
   id: z.coerce.number().int().min(0).prefault(0),
 });
 
+/** The heart of a short video. */
+export const shortForm = favouriteForm.pick({ intent: true });
+
 export const noteForm = z.object({
   content: z.string().trim().min(1, "form.noteEmpty").max(longestNote, "form.tooLong").prefault(""),
 });

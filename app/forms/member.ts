@@ -57,6 +57,7 @@ const id = whole(1, 2_147_483_647);
 /** What names one entry of each list to the host. */
 export const playEntry = z.object({ urlid: id });
 export const favouriteEntry = z.object({ id, movid: id });
+export const shortEntry = z.object({ id });
 export const noteEntry = z.object({ id: whole(0, 2_147_483_647), urlid: id });
 
 /** How far a player is. */

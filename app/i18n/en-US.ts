@@ -190,6 +190,7 @@ export const enUS = {
     profile: "Profile",
     plays: "Play history",
     favourites: "Favourites",
+    shorts: "Kept shorts",
     notes: "Notes",
     notices: "Notices",
     about: "About",

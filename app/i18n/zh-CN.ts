@@ -188,6 +188,7 @@ export const zhCN = {
     profile: "个人资料",
     plays: "播放记录",
     favourites: "收藏",
+    shorts: "收藏的短视频",
     notes: "笔记",
     notices: "公告",
     about: "关于",

@@ -99,7 +99,9 @@ function Sections({ icons = false }: { icons?: boolean }) {
     { name: "article", to: articlesUrl() },
     { name: "gospel", to: gospelUrl() },
   ] as const;
-  const current = sections.findLast(({ to }) => pathname.startsWith(to));
+  const current =
+    sections.findLast(({ to }) => pathname.startsWith(to) && to !== homeUrl()) ??
+    sections.find(({ name }) => name === sectionOf(pathname));
   return (
     <ul>
       {sections.map((section) => (
@@ -112,6 +114,14 @@ function Sections({ icons = false }: { icons?: boolean }) {
       ))}
     </ul>
   );
+}
+
+/** The section of a page whose address does not begin with the section's own. */
+function sectionOf(pathname: string) {
+  if (/^\/(shorts|channels)/.test(pathname)) return "live";
+  const kind = /^\/comment\/(\w+)/.exec(pathname)?.[1];
+  if (kind !== undefined) return kind === "article" ? "article" : "live";
+  return "movie";
 }
 
 function Footer() {

@@ -11,6 +11,8 @@ const mostShorts = 999;
 const listSize = 100;
 const shelf = 24;
 
+export type ShortPage = Awaited<ReturnType<ReturnType<typeof createShortPages>["short"]>>;
+
 /** Short videos by tag (spec 2, sections 2 and 4). An empty tag is all of them. */
 export function createShortPages(
   channel: ChannelClient,

@@ -37,7 +37,7 @@ test("signing in leads back to where it began, signing out to the home page", as
   // The dialog never left the page.
   if (javaScriptEnabled) expect(loaded).toEqual([]);
   await page.locator(".member-menu summary").click();
-  await expect(page.locator(".member-menu .member-links li")).toHaveCount(12);
+  await expect(page.locator(".member-menu .member-links li")).toHaveCount(13);
   await page.locator(".member-menu .member-links button").click();
   await expect(page.locator(toast)).toHaveText("您已退出登录");
   await page.goto(mineUrl());

@@ -12,6 +12,7 @@ const expected: Record<string, number> = {
   mine: 401,
   playbacks: 401,
   favorites: 401,
+  myShorts: 401,
   notes: 401,
   news: 401,
   about: 401,

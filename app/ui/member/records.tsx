@@ -16,6 +16,8 @@ interface ListProps {
   empty: string;
   to: (page: number) => string;
   clearTo?: string;
+  /** Where to go from an empty list; the home page unless told otherwise. */
+  start?: { to: string; name: string };
   answer: FormAnswer | undefined;
   /** The entries, as list items. */
   children: ReactNode[];
@@ -25,6 +27,7 @@ interface ListProps {
 export function Records(props: ListProps) {
   const { page, pages, total, empty, to, clearTo, answer, children } = props;
   const t = useT();
+  const { start = { to: homeUrl(), name: t("member.start") } } = props;
   return (
     <>
       <FormFailure name="list" answer={answer} />
@@ -34,8 +37,8 @@ export function Records(props: ListProps) {
         <p className="help">{total > 0 ? t("member.pageEmpty") : empty}</p>
       )}
       {total === 0 && (
-        <SiteLink className="button" to={homeUrl()}>
-          {t("member.start")}
+        <SiteLink className="button" to={start.to}>
+          {start.name}
         </SiteLink>
       )}
       <Pager page={page} pages={pages} to={to} />
