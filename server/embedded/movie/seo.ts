@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { EmbeddedCall } from "../host.ts";
 import { whole } from "./albums.ts";
+import { sectionSubject } from "./seo-sections.ts";
 
 const site = { zh: "福音影音", en: "Gospel Media" };
 const keywords = {
@@ -26,6 +27,8 @@ export function seoText(db: DatabaseSync, query: URLSearchParams, lang: Embedded
 }
 
 function subjectOf(db: DatabaseSync, query: URLSearchParams, lang: EmbeddedCall["lang"]) {
+  const other = sectionSubject(query);
+  if (other !== null) return { title: other.title[lang], description: other.description[lang] };
   const row = rowOf(db, query);
   if (row === undefined) return null;
   const title = String(row[`title_${lang}`]);
