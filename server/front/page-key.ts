@@ -49,7 +49,7 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
 }
 
 /** A number, a range of them, or a day. */
-const isNumbers = /^\d{1,7}(-\d{1,7}){0,2}$/;
+const isNumbers = /^(\d{1,7}(-\d{1,7})?|\d{4}-\d\d-\d\d)$/;
 const isWords = /^[^\p{C}]{1,60}$/u;
 
 function knownSearch(url: URL, path: string): string {

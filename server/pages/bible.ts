@@ -6,7 +6,6 @@ import {
   books,
   groups,
   neighbour,
-  oldTestament,
   type Place,
 } from "../upstreams/bible/books.ts";
 import type { BibleClient } from "../upstreams/bible/client.ts";
@@ -116,24 +115,20 @@ export function createBiblePages(
   }
 
   return {
-    /** The tables of contents, and the versions to choose from. */
+    /** The versions there are to choose from, in the catalogue's order. */
+    versions: async () => offered,
+
+    /** The table of contents, in the shortest form there is: the page carries its data along. */
     async home() {
-      const list = books.map(({ volume, chapters, zhShort, enShort }) => ({
-        volume,
-        name: bookName(volume),
-        short: language === "zh-CN" ? zhShort : enShort,
-        chapters,
-      }));
       const [first] = chosen("0");
       const contents = first === undefined ? [] : await secondary(search.contents(first.key), []);
       return {
+        /** The books in their order, and how many chapters each has. */
+        names: books.map(({ volume }) => bookName(volume)),
+        chapters: books.map(({ chapters }) => chapters),
         /** Books the visitor's version has nothing of. */
         absent: contents.filter(({ held }) => held === 0).map(({ volume }) => volume),
-        old: list.slice(0, oldTestament),
-        new: list.slice(oldTestament),
-        groups: groups.map(({ name, from, to }, index) => ({ name, number: index + 1, from, to })),
-        versions: offered,
-        chosen: chosen("0").map(({ key }) => key),
+        groups: groups.map(({ name, from, to }) => ({ name, from, to })),
         seo: await shell.seo("bible"),
       };
     },

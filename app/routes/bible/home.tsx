@@ -37,16 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     site.pages.bible.home(),
     site.signedIn() ? site.pages.marks.recent(mostRecent) : null,
   ]);
-  const books = [...home.old, ...home.new];
-  return {
-    // The page carries its data along, and lists are its shortest form.
-    names: books.map(({ name }) => name),
-    chapters: books.map(({ chapters }) => chapters),
-    groups: home.groups.map(({ name, from, to }) => ({ name, from, to })),
-    absent: home.absent,
-    seo: home.seo,
-    marks,
-  };
+  return { ...home, marks };
 }
 
 /** Takes one chapter, or all, out of the member's reading history. */

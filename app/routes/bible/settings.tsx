@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = bibleSettingsForm.safeParse(raw);
   if (!form.success) throw data(null, { status: 400 });
   const { redirectTo, multi, versions: wanted, ...changes } = form.data;
-  const offered = wanted.length === 0 ? [] : (await site.pages.bible.home()).versions;
+  const offered = await site.pages.bible.versions();
   const known = offered.map(({ key }) => key).filter((key) => wanted.includes(key));
   // At least one stays: with none chosen, the versions are left as they were.
   const versions = multi === "1" ? known : known.slice(0, 1);

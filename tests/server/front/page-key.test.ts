@@ -44,9 +44,34 @@ describe("the verses an address names", () => {
   });
 });
 
-it.each(["/login", "/%6cogin", "/mine/notes", "/LOGIN/", "/login.data", "/bibles/settings"])(
-  "%s is nobody else's",
-  (target) => {
-    expect(keyOf(target)).toBeNull();
-  },
-);
+describe("words an address names", () => {
+  it.each(["恩典", "grace and peace", "a&b=c"])("%s reach the page that reads them", (tag) => {
+    const target = `/shorts/index.html?${new URLSearchParams({ tag, id: "3" })}`;
+    expect(keyOf(`${target}&utm=1`)?.target).toBe(target);
+    expect(keyOf(`/lives?${new URLSearchParams({ type: tag })}`)?.target).toBe("/lives");
+  });
+  it.each(["", "x".repeat(61), "a\u0000b", "a\nb"])("%j do not", (tag) => {
+    const target = `/shorts/index.html?${new URLSearchParams({ tag })}`;
+    expect(keyOf(target)?.target).toBe("/shorts/index.html");
+  });
+});
+
+it("a day reaches the page of the days, and no other", () => {
+  expect(keyOf("/articles?day=2026-11-21")?.target).toBe("/articles?day=2026-11-21");
+  expect(keyOf("/articles?day=2026-11-21x")?.target).toBe("/articles");
+  expect(keyOf("/articles/7/index.html?day=2026-11-21")?.target).toBe("/articles/7/index.html");
+});
+
+it.each([
+  "/comment/live/1",
+  "/channels/search",
+  "/mine/shorts",
+  "/login",
+  "/%6cogin",
+  "/mine/notes",
+  "/LOGIN/",
+  "/login.data",
+  "/bibles/settings",
+])("%s is nobody else's", (target) => {
+  expect(keyOf(target)).toBeNull();
+});
