@@ -1,13 +1,7 @@
 import type { Language } from "../../app/urls.ts";
 import { NotFound, Unavailable } from "../http/errors.ts";
 import type { BiblePreferences } from "../session/preferences.ts";
-import {
-  bookOf,
-  books,
-  groups,
-  neighbour,
-  type Place,
-} from "../upstreams/bible/books.ts";
+import { bookOf, books, groups, neighbour, type Place } from "../upstreams/bible/books.ts";
 import type { BibleClient } from "../upstreams/bible/client.ts";
 import type { BibleSearchClient, SearchScope } from "../upstreams/bible/search-client.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
