@@ -1,4 +1,5 @@
 import { hotUrl } from "../../app/urls.ts";
+import { findings } from "./axe.ts";
 import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
 import { fillIn, password } from "./member.ts";
 import { albumPage } from "./seed.ts";
@@ -21,6 +22,7 @@ test("registering lies over the page, and back", async ({ page }) => {
   const loaded = documentRequests(page);
   await page.locator(`${dialog} .sign-in-page > p a`).click();
   await expect(page.locator(`${dialog} h1`)).toHaveText("注册");
+  expect.soft(await findings(page)).toEqual([]);
   await page.locator(`${dialog} .sign-in-page > p a`).click();
   await expect(page.locator(`${dialog} h1`)).toHaveText("登录");
   await page.locator(`${dialog} .sign-in-page > p a`).click();
@@ -41,6 +43,7 @@ test("a forgotten password is set anew in two steps over the page", async ({ pag
   const loaded = documentRequests(page);
   await page.locator(`${dialog} .actions a`).click();
   await expect(page.locator(`${dialog} h1`)).toHaveText("忘记密码");
+  expect.soft(await findings(page)).toEqual([]);
   await page.locator(`${dialog} .chips a`).nth(1).click();
   const form = page.locator(`${dialog} form.form`);
   await form.locator("input[name=email]").fill("demo@example.org");
