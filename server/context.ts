@@ -98,6 +98,8 @@ export interface Outcome {
   staleMs: number;
   /** Seconds after which trying again makes sense; 0 where there is nothing to wait for. */
   waitSeconds: number;
+  /** How long the slowest call at a host took; 0 where none was made. */
+  slowestCallMs: number;
 }
 
 /** What loaders and actions get: the typed meeting place of the two halves. */
@@ -136,6 +138,9 @@ export async function createContext(
     deadline: deadlineIn(pageBudgetMs),
     onStale: (byMs: number) => {
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
+    },
+    onCall: (ms: number) => {
+      outcome.slowestCallMs = Math.max(outcome.slowestCallMs, ms);
     },
   };
   const clients = createClients(deps, visitor);

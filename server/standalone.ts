@@ -10,7 +10,13 @@ let booted: Promise<Booted> | null = null;
 export async function standaloneContext(request: Request): Promise<Site> {
   booted ??= boot(readEnv(), false);
   const { deps } = await booted;
-  const outcome: Outcome = { hit: null, degraded: false, staleMs: 0, waitSeconds: 0 };
+  const outcome: Outcome = {
+    hit: null,
+    degraded: false,
+    staleMs: 0,
+    waitSeconds: 0,
+    slowestCallMs: 0,
+  };
   const site = await createContext(request, deps, outcome, "standalone");
   return { ...site, countsAs: (ac, id) => reportHit(deps, { ac, id }) };
 }

@@ -31,6 +31,7 @@ export function sendStored(
     ["cache-control", "private, no-cache"],
     ["x-cache", word],
     ["age", String(age)],
+    ...(word === "MISS" ? timingOf(stored) : []),
   ];
   if (matchesEtag(request.headers["if-none-match"], stored.etag)) {
     response.writeHead(304, headers.flat()).end();
@@ -53,11 +54,19 @@ export async function sendPage(
   if (!headers.some(([name]) => name === "cache-control")) {
     headers.push(["cache-control", "private, no-store"]);
   }
-  headers.push(["x-cache", word], ["vary", "accept-encoding, cookie, save-data"]);
+  headers.push(
+    ...timingOf(page),
+    ["x-cache", word],
+    ["vary", "accept-encoding, cookie, save-data"],
+  );
   const { body, encoding } = await compressed(request, page);
   headers.push(...Object.entries(encoding), ["content-length", String(body.length)]);
   response.writeHead(page.status, headers.flat());
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function timingOf({ timing }: { timing: string }): [string, string][] {
+  return timing === "" ? [] : [["server-timing", timing]];
 }
 
 async function compressed(request: IncomingMessage, { headers, body }: Page) {

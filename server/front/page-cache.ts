@@ -18,6 +18,8 @@ export interface Page {
   status: number;
   headers: [string, string][];
   body: Buffer;
+  /** `Server-Timing` of whoever waited for it. */
+  timing: string;
   hit: Hit | null;
   /** Some secondary content is missing. */
   degraded: boolean;
@@ -27,6 +29,7 @@ export interface Page {
 
 export interface StoredPage {
   headers: [string, string][];
+  timing: string;
   etag: string;
   identity: Buffer;
   br: Buffer;
@@ -145,6 +148,7 @@ async function pack(page: Page, at: number, old: StoredPage | undefined): Promis
   const same = old?.etag === etag ? old : null;
   return {
     headers: page.headers,
+    timing: page.timing,
     etag,
     identity: same?.identity ?? page.body,
     br: same?.br ?? (await brotli(page.body, quickQuality)),

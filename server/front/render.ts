@@ -20,15 +20,24 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
   const handle = createRequestHandler(build, "production");
   return {
     async render(request, address) {
-      const outcome: Outcome = { hit: null, degraded: false, staleMs: 0, waitSeconds: 0 };
+      const outcome: Outcome = {
+        hit: null,
+        degraded: false,
+        staleMs: 0,
+        waitSeconds: 0,
+        slowestCallMs: 0,
+      };
+      const started = performance.now();
       try {
         const site = await createContext(request, deps, outcome, address);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
+        const body = Buffer.from(await response.arrayBuffer());
         return {
           status: response.status,
           headers: [...response.headers, ...waitOf(outcome)],
-          body: Buffer.from(await response.arrayBuffer()),
+          body,
+          timing: timingOf(performance.now() - started, outcome.slowestCallMs),
           hit: response.ok ? outcome.hit : null,
           degraded: outcome.degraded,
           staleMs: outcome.staleMs,
@@ -39,6 +48,7 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
           status: 500,
           headers: [["content-type", "text/plain; charset=utf-8"]],
           body: Buffer.from("Something went wrong on our side.\n"),
+          timing: "",
           hit: null,
           degraded: false,
           staleMs: 0,
@@ -46,6 +56,12 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
       }
     },
   };
+}
+
+/** What took how long to make the page: our own work, and the slowest call at a host (design: "Speed"). */
+function timingOf(totalMs: number, slowestCallMs: number): string {
+  const own = Math.max(0, totalMs - slowestCallMs);
+  return `app;dur=${own.toFixed(1)}, upstream;dur=${slowestCallMs.toFixed(1)}`;
 }
 
 function waitOf({ waitSeconds }: Outcome): [string, string][] {

@@ -38,6 +38,8 @@ export interface Visitor {
   deadline: Deadline;
   /** Hears when a read is answered from the cache although it is no longer fresh; milliseconds. */
   onStale?: (byMs: number) => void;
+  /** Hears how long a host took to answer this visitor; milliseconds. */
+  onCall?: (ms: number) => void;
 }
 
 /** Makes one call on one host for one visitor. Throws the errors of `errors.ts` and nothing else. */
@@ -87,10 +89,19 @@ export function createUpstreams(
     }
   }
 
-  async function load<T>(host: HostName, raw: RawCall, deadline: Deadline, call: Call<T>) {
+  async function load<T>(
+    host: HostName,
+    raw: RawCall,
+    deadline: Deadline,
+    call: Call<T>,
+    { onCall }: Visitor,
+  ) {
     const kind = kindOf(raw, call);
     const guard = guardOf(host, call.lane ?? (call.policy === "never" ? "members" : "calls"));
-    const { payload, bytes } = await guard.run(kind, deadline, () => attempt(host, raw, kind));
+    const started = performance.now();
+    const { payload, bytes } = await guard
+      .run(kind, deadline, () => attempt(host, raw, kind))
+      .finally(() => onCall?.(performance.now() - started));
     return { value: parsed(call, payload), bytes };
   }
 
@@ -104,11 +115,12 @@ export function createUpstreams(
         // Shared work has a deadline of its own: one hurried page must not cut it short for the others.
         const shared = () => {
           const deadline = deadlineIn(pageBudgetMs);
-          return load(host, { ...raw, signal: deadline.signal }, deadline, call);
+          return load(host, { ...raw, signal: deadline.signal }, deadline, call, visitor);
         };
         if (kindOf(raw, call) === "write") {
-          return (await load(host, raw, visitor.deadline, call).catch(unasked(person, visitor)))
-            .value;
+          return (
+            await load(host, raw, visitor.deadline, call, visitor).catch(unasked(person, visitor))
+          ).value;
         }
 
         const key = `${host} ${raw.method === "HEAD" ? "HEAD " : ""}${raw.url.href}`;

@@ -38,6 +38,19 @@ describe("one page for all", () => {
     }
   });
 
+  test("who waited is told for what, and nobody after that", async () => {
+    const path = freshAlbum();
+    const first = await get(path);
+    const said = /^app;dur=\d+\.\d, upstream;dur=(\d+\.\d)$/.exec(
+      String(first.headers["server-timing"]),
+    );
+    expect(Number(said?.[1])).toBeGreaterThan(0);
+    expect((await get(path)).headers["server-timing"]).toBeUndefined();
+    expect((await get(`${path}?page=99&x`, { cookie: "session=x" })).headers).toHaveProperty(
+      "server-timing",
+    );
+  });
+
   test("every encoding holds the same page", async () => {
     const path = freshAlbum();
     const identity = await get(path);
