@@ -15,8 +15,9 @@ export function contentPolicy(html: string, mediaSources: string[]): string {
     `script-src 'self' ${hashes(head + end, /<script(?: type="x-module")?>([\s\S]*?)<\/script>/g)}`,
     `style-src 'self' ${hashes(head, /<style>([\s\S]*?)<\/style>/g)}`,
     `img-src data: ${media}`,
-    `media-src ${media}`,
-    "connect-src 'self'",
+    // A stream the browser cannot play by itself is fetched by script, and fed to the player as a blob.
+    `media-src blob: ${media}`,
+    `connect-src ${media}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

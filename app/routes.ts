@@ -17,6 +17,7 @@ export const pageFiles: Record<string, string> = {
   player: "routes/movie/player.tsx",
   podcast: "routes/movie/podcast.tsx",
   audio: "routes/movie/audio.tsx",
+  playlist: "routes/movie/playlist.tsx",
   albums: "routes/movie/albums.tsx",
   authors: "routes/movie/authors.tsx",
   author: "routes/movie/author.tsx",
@@ -40,14 +41,32 @@ export const pageFiles: Record<string, string> = {
   news: "routes/member/news.tsx",
   about: "routes/member/about.tsx",
   suggest: "routes/member/suggest.tsx",
+  channels: "routes/channel/all.tsx",
+  channel: "routes/channel/detail.tsx",
+  channelMovies: "routes/channel/movies.tsx",
+  channelAuthors: "routes/channel/authors.tsx",
+  channelArticles: "routes/channel/articles.tsx",
+  channelSearchForm: "routes/channel/search-form.tsx",
+  channelSearch: "routes/channel/search.tsx",
+  channelPlayer: "routes/channel/movie-player.tsx",
   bibles: "routes/bible/home.tsx",
   chapter: "routes/bible/chapter.tsx",
   commentary: "routes/bible/commentary.tsx",
   bibleSearchForm: "routes/bible/search-form.tsx",
   bibleSearch: "routes/bible/search.tsx",
   bibleSettings: "routes/bible/settings.tsx",
+  chapterAudio: "routes/bible/chapter-audio.tsx",
+  biblePlaylist: "routes/bible/playlist.tsx",
   shorts: "routes/short/shorts.tsx",
   myShorts: "routes/member/shorts.tsx",
+  gospel: "routes/gospel/home.tsx",
+  gospelCategory: "routes/gospel/category.tsx",
+  book: "routes/gospel/book.tsx",
+  articles: "routes/article/days.tsx",
+  article: "routes/article/article.tsx",
+  lives: "routes/live/lives.tsx",
+  live: "routes/live/live.tsx",
+  liveCalendar: "routes/live/calendar.tsx",
   comment: "routes/shell/comment.tsx",
   preferences: "routes/shell/preferences.tsx",
   popupAd: "routes/shell/popup-ad.tsx",
@@ -134,6 +153,11 @@ const movie: UrlRow[] = [
     example: "/content/view/movid/1001/podcast.xml",
   },
   { page: "audio", path: "html/:movid/:urlid.mp3", example: "/html/1001/10001.mp3" },
+  {
+    page: "playlist",
+    path: "content/view/movid/:movid/playlist.json",
+    example: "/content/view/movid/1001/playlist.json",
+  },
 ];
 
 const member: UrlRow[] = [
@@ -157,6 +181,50 @@ const short: UrlRow[] = [
   { page: "shorts", path: "shorts", example: "/shorts?id=3" },
 ];
 
+const channel: UrlRow[] = [
+  { page: "channels", path: "channels/all.html", example: "/channels/all.html" },
+  { page: "channels", path: "channels", example: "/channels" },
+  { page: "channels", path: "channels/index.html", example: "/channels/index.html" },
+  { page: "channel", path: "channels/detail/:id.html", example: "/channels/detail/1.html" },
+  { page: "channelMovies", path: "channels/movies/:id.html", example: "/channels/movies/1.html" },
+  {
+    page: "channelAuthors",
+    path: "channels/authors/:id/index.html",
+    example: "/channels/authors/1/index.html",
+  },
+  {
+    page: "channelAuthors",
+    path: "channels/authors/:id/pages/:page.html",
+    example: "/channels/authors/1/pages/0.html",
+  },
+  {
+    page: "channelArticles",
+    path: "channels/articles/:id.html",
+    example: "/channels/articles/1.html",
+  },
+  { page: "channelSearchForm", path: "channels/search", example: "/channels/search" },
+  {
+    page: "channelSearch",
+    path: "channels/search/:kw/:type?/:page?",
+    example: "/channels/search/光/3/0",
+  },
+  {
+    page: "channelPlayer",
+    path: "channels/movie-player/:id.html",
+    example: "/channels/movie-player/1001.html",
+  },
+  {
+    page: "channelPlayer",
+    path: "channels/movie-player/:id/:url.html",
+    example: "/channels/movie-player/1001/10001.html",
+  },
+  {
+    page: "channelPlayer",
+    path: "channels/movie-player/:id",
+    example: "/channels/movie-player/1001",
+  },
+];
+
 const bible: UrlRow[] = [
   { page: "bibles", path: "bibles", example: "/bibles" },
   { page: "bibles", path: "bibles/index.html", example: "/bibles/index.html" },
@@ -171,12 +239,48 @@ const bible: UrlRow[] = [
     path: "bibles/:lang/:volume/:chapter/:sid",
     example: "/bibles/0/43/3/1",
   },
+  {
+    page: "chapterAudio",
+    path: "bibles/:lang/:volume/:chapter.mp3",
+    example: "/bibles/0/43/3.mp3",
+  },
+  {
+    page: "biblePlaylist",
+    path: "bibles/:lang/playlist.json",
+    example: "/bibles/0/playlist.json",
+  },
   { page: "bibleSearchForm", path: "bibles-search", example: "/bibles-search" },
   {
     page: "bibleSearch",
     path: "bibles-search/:search/:lang/:type/:page",
     example: "/bibles-search/神爱/0/0/0",
   },
+];
+
+const gospel: UrlRow[] = [
+  { page: "gospel", path: "gospel", example: "/gospel" },
+  { page: "gospel", path: "gospel/first", example: "/gospel/first" },
+  { page: "gospel", path: "gospel/index.html", example: "/gospel/index.html" },
+  {
+    page: "gospelCategory",
+    path: "gospel/categories/:id/index.html",
+    example: "/gospel/categories/1/index.html",
+  },
+  { page: "book", path: "gospel/view/:id/index.html", example: "/gospel/view/5/index.html" },
+];
+
+const article: UrlRow[] = [
+  { page: "articles", path: "articles", example: "/articles" },
+  { page: "articles", path: "articles/index.html", example: "/articles/index.html" },
+  // The article's own number would go with its day; a name opens a channel.
+  { page: "article", path: "articles/:id/index.html", example: "/articles/ttlx/index.html" },
+];
+
+const live: UrlRow[] = [
+  { page: "lives", path: "lives", example: "/lives" },
+  { page: "lives", path: "lives/index.html", example: "/lives/index.html" },
+  { page: "live", path: "lives/:id/index.html", example: "/lives/1/index.html" },
+  { page: "liveCalendar", path: "lives/:id/next.ics", example: "/lives/4/next.ics" },
 ];
 
 const shell: UrlRow[] = [
@@ -191,7 +295,17 @@ const shell: UrlRow[] = [
 /** Remix knows a row by this id. */
 export const routeId = (row: Pick<UrlRow, "page" | "path">) => `${row.page} /${row.path}`;
 
-export const table: UrlRow[] = [...movie, ...short, ...bible, ...member, ...shell];
+export const table: UrlRow[] = [
+  ...movie,
+  ...live,
+  ...short,
+  ...channel,
+  ...bible,
+  ...gospel,
+  ...article,
+  ...member,
+  ...shell,
+];
 
 export default table.map(({ page, path }) => {
   const file = pageFiles[page];

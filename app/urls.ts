@@ -54,6 +54,19 @@ export const podcastUrl = (movid: number) => `/content/view/movid/${movid}/podca
 export const podcastType = "application/rss+xml";
 /** An address that stays with an episode's audio, wherever its file lies; podcast apps want it to end like one. */
 export const audioUrl = (movid: number, urlid: number) => `/html/${movid}/${urlid}.mp3`;
+/** The album's audio as a list for the background player. */
+export const playlistUrl = (movid: number) => `/content/view/movid/${movid}/playlist.json`;
+/** The episode an audio address is of; null for any other address. */
+export function episodeOfAudio(url: string): { movid: number; urlid: number } | null {
+  const [, movid, urlid] = /^\/html\/(\d+)\/(\d+)\.mp3$/.exec(url) ?? [];
+  return movid === undefined ? null : { movid: Number(movid), urlid: Number(urlid) };
+}
+/** The page on which the audio of an address, an episode's or a chapter's, can be seen. */
+export function pageOfAudio(url: string): string {
+  const episode = episodeOfAudio(url);
+  if (episode === null) return url.replace(/\.mp3$/, ".html");
+  return playerUrl(episode.movid, episode.urlid, { medium: "audio" });
+}
 
 /** The host's numbers for the two media. */
 export const mediumTypes = { video: 1, audio: 2 } as const;
@@ -180,6 +193,15 @@ const verseQuery = ({ verses }: ChapterOptions) => queryOf({ v: verses ?? undefi
 /** Volumes and chapters count from 1. */
 export const chapterUrl = (volume: number, chapter: number, options: ChapterOptions = {}) =>
   `/bibles/${versionsSegment(options.versions)}/${volume}/${chapter}.html${verseQuery(options)}`;
+/** An address that stays with the chapter's audio, in whatever voice the visitor has chosen. */
+export const chapterAudioUrl = (
+  volume: number,
+  chapter: number,
+  versions: readonly string[] = [],
+) => `/bibles/${versionsSegment(versions)}/${volume}/${chapter}.mp3`;
+/** The whole Bible's audio as a list for the background player. */
+export const biblePlaylistUrl = (versions: readonly string[] = []) =>
+  `/bibles/${versionsSegment(versions)}/playlist.json`;
 /** The chapter with a commentary beside it. */
 export const commentaryUrl = (
   volume: number,

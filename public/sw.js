@@ -20,7 +20,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fileFirst(event));
-  else if (/^\/bibles(\/|\.data$|$)/.test(url.pathname)) event.respondWith(networkFirst(event));
+  else if (/^\/bibles(\/(?!.*\.(mp3|json)$)|\.data$|$)/.test(url.pathname))
+    event.respondWith(networkFirst(event));
 });
 
 /** A name of a built file never means other bytes. */

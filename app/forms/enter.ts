@@ -3,9 +3,12 @@ import type { Site } from "../../server/context.ts";
 import type { Entry } from "../../server/pages/account.ts";
 import { goOn } from "./answer-form";
 
-/** Sign-in belongs to sites whose config opens accounts (spec 1, section 1). */
+/**
+ * Sign-in belongs to sites whose config opens accounts (spec 1, section 1). Where the config cannot be had, nobody knows:
+ * that is no reason to say that there is no such page.
+ */
 export async function accountsOnly(site: Site): Promise<void> {
-  const { accountsOpen } = await site.pages.shell.frame();
+  const { accountsOpen } = await site.movie.commonIndex();
   if (!accountsOpen) await site.notFound();
 }
 

@@ -1,3 +1,22 @@
+/** Words of the background player. */
 export const audioZh = {
-  title: "",
+  player: "音频播放器",
+  play: "播放",
+  pause: "暂停",
+  goOn: "继续收听",
+  left: "上次听到 {{time}}",
+  previous: "上一条",
+  next: "下一条",
+  progress: "播放进度",
+  at: "{{time}}，共 {{total}}",
+  mode: "循环方式：{{mode}}",
+  modes: { "0": "列表循环", "1": "单条循环", none: "不循环" },
+  list: "播放列表、速度与定时",
+  speed: "速度",
+  sleep: "定时停止",
+  sleeps: { off: "不定时", minutes: "{{minutes}} 分钟后", end: "听完这一条" },
+  close: "关闭播放器",
+  background: "后台收听",
+  listen: "收听：{{title}}",
+  notices: { none: "当前没有可播放的音频", failed: "没有相关资源" },
 };

@@ -1,5 +1,7 @@
 import { playerUrl } from "~/urls";
 import type { EpisodePage } from "../../server/pages/movie.ts";
+import { episodeLink } from "./audio/listen-link";
+import { Icon } from "./icons";
 import { Pager } from "./pager";
 import { useT } from "./site-data";
 import { SiteLink } from "./site-link";
@@ -13,10 +15,22 @@ interface Props {
   current?: number;
   /** Links lead to the same medium the visitor is in. */
   medium?: "video" | "audio" | undefined;
+  /** Where the episodes play. */
+  play?: typeof playerUrl;
+  /** Whether each can be listened to by itself. */
+  listen?: boolean;
 }
 
 /** A dense list of episodes, numbered as in the album, with pages. */
-export function EpisodeList({ movid, episodes, to, current, medium }: Props) {
+export function EpisodeList({
+  movid,
+  episodes,
+  to,
+  current,
+  medium,
+  play = playerUrl,
+  listen = false,
+}: Props) {
   const t = useT();
   if (episodes.total === 0) return null;
   return (
@@ -29,13 +43,23 @@ export function EpisodeList({ movid, episodes, to, current, medium }: Props) {
         {episodes.episodes.map(({ urlid, title, number }) => (
           <li key={urlid}>
             <SiteLink
-              to={playerUrl(movid, urlid, { medium })}
+              to={play(movid, urlid, { medium })}
               aria-current={urlid === current ? "true" : undefined}
             >
               <span className="number">{number}</span>
               <span dir="auto">{title}</span>
               {urlid === current && <span className="hidden">{t("player.playing")}</span>}
             </SiteLink>
+            {listen && (
+              <SiteLink
+                className="listen-to"
+                to={playerUrl(movid, urlid, { medium: "audio" })}
+                aria-label={t("audio.listen", { title })}
+                {...episodeLink(movid, { urlid, title })}
+              >
+                <Icon name="headphones" />
+              </SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { searchFormUrl } from "~/urls";
 import { Icon } from "./icons";
 import { SearchPanel } from "./search-panel";
+import { useSearchPlace } from "./search-place";
 import { useSite, useT } from "./site-data";
 
 interface Props {
@@ -14,16 +14,17 @@ interface Props {
 export function SearchForm({ place, keywords, type = 1 }: Props) {
   const t = useT();
   const { language } = useSite();
+  const { form, label, placeholder } = useSearchPlace();
   const id = `search-${place}`;
   return (
     <form
       className="search"
       role="search"
       aria-label={t(place === "bar" ? "search.label" : "search.here")}
-      action={searchFormUrl()}
+      action={form}
     >
       <label className="hidden" htmlFor={id}>
-        {t("search.label")}
+        {t(label)}
       </label>
       <input
         id={id}
@@ -31,7 +32,7 @@ export function SearchForm({ place, keywords, type = 1 }: Props) {
         type="search"
         maxLength={100}
         defaultValue={keywords}
-        placeholder={t(place === "bar" ? "search.label" : "search.placeholder")}
+        placeholder={t(place === "bar" ? label : placeholder)}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchUrl } from "~/urls";
+import { useSearchPlace } from "./search-place";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
@@ -18,6 +18,7 @@ export function SearchPanel({ type }: { type: number }) {
 }
 
 export function Words({ title, words, type }: { title: string; words: string[]; type: number }) {
+  const { results } = useSearchPlace();
   if (words.length === 0) return null;
   return (
     <div className="hot-words">
@@ -25,7 +26,7 @@ export function Words({ title, words, type }: { title: string; words: string[]; 
       <ul className="chips">
         {words.map((word) => (
           <li key={word}>
-            <SiteLink to={searchUrl(word, type)}>{word}</SiteLink>
+            <SiteLink to={results(word, type)}>{word}</SiteLink>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import {
 } from "~/urls";
 import { AccountLinks, AccountMenu } from "./account/menu";
 import { AccountDialog } from "./account/account-dialog";
+import { AudioPlayer } from "./audio/audio-player";
 import { Icon, Mark } from "./icons";
 import { resized } from "./picture";
 import { LiteForm, PreferenceForms } from "./preference-forms";
@@ -24,6 +25,7 @@ import { Toast } from "./toast";
 /** The frame around every page: bar, content, footer, and on a phone the five sections at the bottom. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
+  const { lite } = useSite();
   return (
     <>
       <a className="skip" href="#content">
@@ -35,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {!lite && <AudioPlayer />}
       <nav className="bottom-bar" aria-label={t("site.sections")}>
         <Sections icons />
       </nav>

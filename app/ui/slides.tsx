@@ -6,8 +6,11 @@ import { OutsideLink } from "./outside-link";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
+/** What stands in the row; a page of ours may be named by its address. */
+type Shown = Omit<Slide, "target"> & { target: Slide["target"] | { to: string } };
+
 /** One wide row that snaps; it never moves by itself, and its arrows are links to the neighbouring slide. */
-export function Slides({ slides }: { slides: Slide[] }) {
+export function Slides({ slides }: { slides: Shown[] }) {
   const t = useT();
   if (slides.length === 0) return null;
   const total = slides.length;
@@ -40,7 +43,7 @@ export function Slides({ slides }: { slides: Slide[] }) {
   );
 }
 
-function SlideTarget({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideTarget({ slide, first }: { slide: Shown; first: boolean }) {
   const { lite } = useSite();
   const { target, image, title } = slide;
   const face =
@@ -58,5 +61,6 @@ function SlideTarget({ slide, first }: { slide: Slide; first: boolean }) {
     );
   if (target === null) return face;
   if ("href" in target) return <OutsideLink href={target.href}>{face}</OutsideLink>;
-  return <SiteLink to={albumUrl(target.movid)}>{face}</SiteLink>;
+  const to = "to" in target ? target.to : albumUrl(target.movid);
+  return <SiteLink to={to}>{face}</SiteLink>;
 }

@@ -19,6 +19,23 @@ export function person({ name, intro, thumb }: Speaker): StructuredData {
   return { "@type": "Person", name, description: intro, image: { "@path": thumb } };
 }
 
+interface Organization {
+  title: string;
+  intro: string;
+  thumb: string | null;
+  url: string;
+}
+
+export function organization({ title, intro, thumb, url }: Organization): StructuredData {
+  return {
+    "@type": "Organization",
+    name: title,
+    description: intro || title,
+    logo: { "@path": thumb },
+    url: { "@path": url },
+  };
+}
+
 export function website(name: string, url: string, search: string): StructuredData {
   return {
     "@type": "WebSite",
@@ -54,6 +71,82 @@ export function media(page: MediaPage): StructuredData {
     uploadDate: page.uploadedAt === null ? undefined : new Date(page.uploadedAt).toISOString(),
     url: { "@path": page.url },
     contentUrl: { "@path": page.source },
+  };
+}
+
+interface ArticleFacts {
+  title: string;
+  description: string;
+  url: string;
+  image: string | null;
+  publishedAt: number | null;
+  author: { type: "Person" | "Organization"; name: string } | null;
+  /** The site's name. */
+  publisher: string;
+  /** The book it is a chapter of. */
+  book?: { title: string; url: string };
+}
+
+export function articleData(facts: ArticleFacts): StructuredData {
+  const { author, publishedAt, book } = facts;
+  return {
+    "@type": "Article",
+    headline: facts.title,
+    description: facts.description,
+    url: { "@path": facts.url },
+    image: { "@path": facts.image },
+    datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
+    author: author === null ? undefined : { "@type": author.type, name: author.name },
+    publisher: { "@type": "Organization", name: facts.publisher },
+    isPartOf: book && { "@type": "Book", name: book.title, url: { "@path": book.url } },
+  };
+}
+
+interface BookFacts {
+  title: string;
+  description: string;
+  url: string;
+  cover: string | null;
+  author: string;
+}
+
+export function bookData(facts: BookFacts): StructuredData {
+  return {
+    "@type": "Book",
+    name: facts.title,
+    description: facts.description,
+    url: { "@path": facts.url },
+    image: { "@path": facts.cover },
+    author: facts.author === "" ? undefined : { "@type": "Person", name: facts.author },
+  };
+}
+
+interface BroadcastPage {
+  title: string;
+  intro: string;
+  thumb: string | null;
+  startsAt: number | null;
+  url: string;
+  source: string | null;
+}
+
+/** A live room, whether it will be on, is on, or was. */
+export function broadcast(room: BroadcastPage): StructuredData {
+  const startDate = room.startsAt === null ? undefined : new Date(room.startsAt).toISOString();
+  return {
+    "@type": "VideoObject",
+    name: room.title,
+    description: room.intro || room.title,
+    thumbnailUrl: { "@path": room.thumb },
+    uploadDate: startDate,
+    url: { "@path": room.url },
+    contentUrl: { "@path": room.source },
+    publication: {
+      "@type": "BroadcastEvent",
+      name: room.title,
+      isLiveBroadcast: true,
+      startDate,
+    },
   };
 }
 

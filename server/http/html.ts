@@ -23,11 +23,21 @@ export function cleanHtml(html: string): string {
 
 /**
  * The same for whole articles: headings, quotations and pictures stay as well. `file` is the address a browser can use
- * for a picture, or null. Pictures come through our own resizing route, late and with room kept for them; the page's
- * own headings end at h1.
+ * for something of the host's, or null. Pictures come through our own resizing route, late and with room kept for them.
  */
 export function cleanArticle(html: string, file: (raw: string) => string | null): string {
   if (html === "") return "";
+  const transformTags: sanitizeHtml.IOptions["transformTags"] = {
+    a: (tagName, { href = "", title }) => ({
+      tagName,
+      attribs: { ...linkOf(href, file), ...(title && { title }) },
+    }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes, file) }),
+  };
+  const nextLevel = levelsOf(html);
+  for (const tag of headings) {
+    transformTags[tag] = () => ({ tagName: `h${nextLevel(tag)}`, attribs: {} });
+  }
   return sanitizeHtml(html, {
     ...allowed,
     allowedTags: [
@@ -36,16 +46,39 @@ export function cleanArticle(html: string, file: (raw: string) => string | null)
     ],
     allowedAttributes: {
       ...allowed.allowedAttributes,
-      img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+      img: [
+        ...["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+        "data-room",
+      ],
     },
     allowedSchemesByTag: { img: [] },
-    transformTags: {
-      ...allowed.transformTags,
-      h1: "h2",
-      img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes, file) }),
-    },
+    transformTags,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
   });
+}
+
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+
+/**
+ * Hosts choose headings by their looks. Here the highest one used comes right under the page's own title, and none
+ * skips a level.
+ */
+function levelsOf(html: string): (tag: string) => number {
+  const used = headings.filter((tag) => new RegExp(`<${tag}\\b`, "i").test(html));
+  let last = 1;
+  return (tag) => {
+    last = Math.min(2 + Math.max(0, used.indexOf(tag)), last + 1, 4);
+    return last;
+  };
+}
+
+/** What an address relative to the host means; one that leads nowhere but into our own pages is no link. */
+function linkOf(raw: string, file: (raw: string) => string | null): Record<string, string> {
+  const own = URL.parse(raw);
+  const href = own === null ? (raw.startsWith("#") ? null : file(raw)) : own.href;
+  return href !== null && /^(https?|mailto|tel):/.test(href)
+    ? { href, rel: "noopener nofollow ugc" }
+    : {};
 }
 
 function pictureOf(
@@ -56,7 +89,8 @@ function pictureOf(
   const src = file(attributes["data-src"] || attributes["src"] || "");
   if (src === null) return {};
   const [width, height] = [sizeOf(attributes["width"]), sizeOf(attributes["height"])];
-  const size = width > 0 && height > 0 ? { width, height } : usualSize;
+  const known = width > 0 && height > 0;
+  const size = known ? { width, height } : usualSize;
   const srcset = imageWidths.map((one) => `${imageUrl(src, one)} ${one}w`).join(", ");
   return {
     src: imageUrl(src, 640),
@@ -67,6 +101,8 @@ function pictureOf(
     height: String(size.height),
     loading: "lazy",
     decoding: "async",
+    // The style sheet then holds the room, whatever shape comes.
+    ...(known ? {} : { "data-room": "" }),
   };
 }
 

@@ -160,6 +160,14 @@ export function createBiblePages(
       };
     },
 
+    /** Where the audio of a chapter lies, in the visitor's voice or else the plain one. None: NotFound. */
+    async sound(versionNames: string, place: Place) {
+      const exists = place.chapter <= (bookOf(place.volume)?.chapters ?? 0);
+      const audio = exists ? await audioOf(chosen(versionNames), place) : null;
+      if (audio === null) throw new NotFound(`no audio of ${place.volume}:${place.chapter}`);
+      return audio;
+    },
+
     /** The passage a text names, such as "约3:16" or "John 3:16"; null where it names none. */
     reference: (text: string) => referenceOf(text),
 

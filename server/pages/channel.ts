@@ -7,7 +7,7 @@ import type { createShellPages } from "./shell.ts";
 
 /** What a channel's own page shows of each kind of thing. */
 const shelf = 8;
-const articleShelf = 5;
+const articleShelf = 6;
 const listSize = 24;
 /** Spec 2, section 9. */
 const searchPageSize = 20;
@@ -30,6 +30,8 @@ export function createChannelPages(
   const nothing = { items: [], total: 0 };
   /** The section's own words for search engines. */
   const setting = () => secondary<Setting>(channel.settingIndex(), { seo: null, hotWords: [] });
+  const front = () =>
+    secondary(channel.pcIndex(), { banners: [], recommended: [], movies: [], shorts: [] });
 
   /** One page of a channel's things; NotFound past the last. */
   async function pageOf<T>(
@@ -52,7 +54,7 @@ export function createChannelPages(
     async all() {
       const [channels, index, { seo, hotWords }] = await Promise.all([
         channel.all(),
-        secondary(channel.pcIndex(), { banners: [], recommended: [], movies: [], shorts: [] }),
+        front(),
         setting(),
       ]);
       return { letters: byLetter(channels), ...index, seo, hotWords };
@@ -78,7 +80,7 @@ export function createChannelPages(
     artists: (id: number, page: number) => pageOf(id, page, channel.speaker),
     articles: (id: number, page: number) => pageOf(id, page, channel.yuedu),
 
-    /** 20 hits a page of one kind; empty where the search fails. */
+    /** 20 hits a page of one kind; empty where the search fails, and recommended channels instead. */
     async search(words: string, type: ChannelSearchType, page: number) {
       const search = channel.searchQuery;
       const find = <T>(kind: (kw: string, page: number, limit: number) => Promise<Listed<T>>) =>
@@ -95,7 +97,8 @@ export function createChannelPages(
       ]);
       const pages = Math.ceil(found.total / searchPageSize);
       if (page > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
-      return { found, pages, hotWords };
+      const { recommended } = found.items.length === 0 ? await front() : { recommended: [] };
+      return { found, pages, hotWords, recommended };
     },
   };
 }

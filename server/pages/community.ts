@@ -3,10 +3,14 @@ import type { Clients } from "../clients.ts";
 import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import { createSettled } from "./failure.ts";
+import { createTurns } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
 
 /** Comments shown beside what they are about; the newest. */
 const mostComments = 50;
+
+/** Two presses at once must not both find the same and undo each other. */
+const inTurn = createTurns();
 
 export interface Comment {
   id: number;
@@ -71,9 +75,11 @@ export function createCommunityPages(
      * swallowed (spec 2, section 4), and the page then shows how it stands.
      */
     follow: (id: number, wanted: boolean) =>
-      settled(async () => {
-        if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
-      }),
+      settled(() =>
+        inTurn(`${session.token} ${id}`, async () => {
+          if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
+        }),
+      ),
   };
 
   function noChannels(): ReturnType<typeof community.channelLists> {

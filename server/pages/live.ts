@@ -37,6 +37,13 @@ export function createLivePages(
       return { room, nextStart: nextStart(room.state, room.startsAt, now()), seo };
     },
 
+    /** Where else to go from a room; none where the host does not say. */
+    async others(id: number, most: number) {
+      const { rooms } = await secondary(live.roomIndex(0, mostRooms), { rooms: [], total: 0 });
+      const others = rooms.filter((room) => room.id !== id);
+      return others.sort(byState).slice(0, most);
+    },
+
     /** The next start of a room, for a calendar. NotFound where none is ahead. */
     async nextStart(id: number) {
       const room = await live.roomDetail(id, false);

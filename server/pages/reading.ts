@@ -29,7 +29,11 @@ export function createReadingPages(
 ) {
   const settled = createSettled(session);
   const signedIn = () => session.token !== null && !session.expired();
-  const channels = () => secondary(reading.gzhLists(), []);
+  const channels = async () =>
+    (await secondary(reading.gzhLists(), [])).map((one) => ({
+      ...one,
+      daily: one.username === defaultChannel,
+    }));
 
   return {
     /** The last seven days of the default channel, a tab a day, today first; any other day opens the newest that has an article. */

@@ -18,8 +18,10 @@ const otherwise: Record<string, number> = {
   preferences: 303,
   logout: 303,
   bibleSearchForm: 303,
+  channelSearchForm: 303,
   bibleSettings: 303,
   audio: 302,
+  chapterAudio: 302,
   plays: 404,
   mine: 401,
   playbacks: 401,
@@ -189,7 +191,9 @@ describe("on a running site", () => {
       );
       expect(status).toBe(expected);
       if (status === 303) {
-        const to = page.startsWith("bible") ? urls.biblesUrl() : urls.homeUrl();
+        const section = /^(bible|channel)/.exec(page)?.[0];
+        const home = { bible: urls.biblesUrl, channel: urls.channelsUrl }[section ?? ""];
+        const to = (home ?? urls.homeUrl)();
         expect(headers.location).toBe(urls.inLanguage(to, language));
         continue;
       }

@@ -1,17 +1,32 @@
 import {
   albumsUrl,
+  articleFeedUrl,
+  articlesUrl,
+  articleUrl,
   authorUrl,
   authorsUrl,
   bibleSearchUrl,
   biblesUrl,
+  bookUrl,
   categoryUrl,
+  channelArticlesUrl,
+  channelAuthorsUrl,
+  channelMoviesUrl,
+  channelPlayerUrl,
+  channelSearchUrl,
+  channelsUrl,
+  channelUrl,
   chapterUrl,
   commentaryUrl,
   favoritesUrl,
   forgotUrl,
+  gospelCategoryUrl,
+  gospelUrl,
   hotUrl,
   inLanguage,
   languages,
+  livesUrl,
+  liveUrl,
   loginUrl,
   mineUrl,
   newsUrl,
@@ -24,10 +39,14 @@ import {
   suggestUrl,
   topicUrl,
 } from "../../app/urls.ts";
+import { articlesOf } from "../../server/embedded/reading/articles.ts";
 import { findings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./member.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
+
+const [newest] = articlesOf("ttlx", "zh");
+const articlePage = articleUrl(newest?.itemid ?? 0);
 
 const screens = {
   home: "/",
@@ -47,12 +66,32 @@ const screens = {
   "sign in": loginUrl({ type: "password" }),
   "sign in by code": loginUrl(),
   register: registerUrl(),
+  channels: channelsUrl(),
+  channel: channelUrl(1),
+  "a channel's albums": channelMoviesUrl(1),
+  "a channel's speakers": channelAuthorsUrl(1),
+  "a channel's articles": channelArticlesUrl(1),
+  "channel search": channelSearchUrl("灵", 4),
+  "channel search without hits": channelSearchUrl("zzqqxx"),
+  "player in a channel": channelPlayerUrl(1001, 10_002, { channel: 1 }),
   Bible: biblesUrl(),
   chapter: chapterUrl(43, 3, { verses: "16" }),
   "three versions": chapterUrl(19, 23, { versions: ["hhb", "kjv", "asv"] }),
   commentary: commentaryUrl(43, 3, 1),
   "Bible search": bibleSearchUrl("love", 0, 0, ["kjv"]),
+  "gospel books": gospelUrl(),
+  "books of a category": gospelCategoryUrl(2),
+  book: bookUrl(5),
+  "chapter of a book": bookUrl(5, 502),
+  "daily articles": articlesUrl(),
+  article: articlePage,
+  "articles of a channel": articleFeedUrl("ttlx", 1),
   "forgotten password": forgotUrl("email"),
+  "live rooms": livesUrl(),
+  "a room on the air": liveUrl(1),
+  "a room to wait for": liveUrl(4),
+  "a room that is over": liveUrl(6),
+  "a replay": liveUrl(7),
   "report a problem": reportUrl(1001, 10_001),
   "lost lamb": "/no-such-page",
 };
@@ -82,6 +121,9 @@ const memberScreens = {
   suggestion: suggestUrl(),
   album: albumPage,
   player: playerPage,
+  channels: channelsUrl(),
+  channel: channelUrl(1),
+  article: articlePage,
 };
 
 for (const width of [360, 1280]) {
@@ -108,6 +150,7 @@ test("axe finds nothing in the open phone menu and notice", async ({ page }) => 
 });
 
 test("no screen is wider than its window", async ({ page, problems }) => {
+  test.slow();
   problems.allow(meantToBeMissing);
   for (const path of Object.values(screens)) {
     for (const language of languages) {

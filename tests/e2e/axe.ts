@@ -48,7 +48,7 @@ export async function findings(
 function unpinBars(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(".top-bar, .bottom-bar { position: relative }");
+    sheet.replaceSync(".top-bar, .bottom-bar, .audio-player { position: relative }");
     document.adoptedStyleSheets = [sheet];
   });
 }

@@ -19,7 +19,16 @@ const expected: Record<string, number> = {
   suggest: 401,
 };
 /** Data for scripts and podcast apps; no page. */
-const noPage = new Set(["popupAd", "podcast", "audio", "plays"]);
+const noPage = new Set([
+  "popupAd",
+  "podcast",
+  "audio",
+  "playlist",
+  "chapterAudio",
+  "biblePlaylist",
+  "plays",
+  "liveCalendar",
+]);
 
 const rows = table.filter((row) => !noPage.has(row.page));
 /** The other shapes of an address lead to the same document. */

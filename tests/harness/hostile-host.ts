@@ -1,3 +1,4 @@
+import { hostileSectionPages, sendHostileSections } from "./hostile-sections.ts";
 import { reply, startUpstream, type FakeUpstream } from "./upstream.ts";
 
 /** What hosts of other people send: PHP's oddities, markup in texts, and sizes nobody planned for. */
@@ -57,6 +58,8 @@ export async function startHostileHost(): Promise<FakeUpstream> {
       url,
     );
   });
+  host.on("/api/tv.common/index", reply({ ucenter: { open: "1" } }));
+  sendHostileSections(host, hostileTitles);
   return host;
 }
 
@@ -75,4 +78,5 @@ export const hostilePages = [
   "/content/hot",
   "/movies/authors",
   "/search/%3Cscript%3Ealert(1)%3C%2Fscript%3E/1",
+  ...hostileSectionPages,
 ];

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { searchWords } from "~/forms/search";
+import { typedWords } from "~/forms/search";
 import { pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { biblesUrl, bibleSearchUrl, chapterUrl, inLanguage } from "~/urls";
@@ -8,9 +8,7 @@ import { biblesUrl, bibleSearchUrl, chapterUrl, inLanguage } from "~/urls";
 export async function loader(args: LoaderFunctionArgs) {
   const { pages, preferences } = await siteOf(args);
   const query = new URL(args.request.url).searchParams;
-  const typed = searchWords(query.get("kw"));
-  // A path cannot carry these two: every browser takes them for steps upwards.
-  const words = typed === "." || typed === ".." ? "" : typed;
+  const words = typedWords(query.get("kw"));
   const place = words === "" ? null : await pages.bible.reference(words);
   const to =
     words === ""

@@ -7,6 +7,7 @@ import { readFields } from "~/forms/read-form";
 import { formatClock, formatCount, formatDay } from "~/i18n/format";
 import { idParam, numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
+import { episodeLink } from "~/ui/audio/listen-link";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { EpisodeList } from "~/ui/episode-list";
 import { FavouriteForm } from "~/ui/favourite-form";
@@ -136,6 +137,7 @@ export default function Album() {
                   <SiteLink
                     className="button"
                     to={playerUrl(movid, start.urlid, { medium: "audio" })}
+                    {...episodeLink(movid, start)}
                   >
                     <Icon name="headphones" />
                     {t("album.listen")}
@@ -157,6 +159,8 @@ export default function Album() {
                   startSeconds: mine.left.seconds,
                   medium: mine.left.audio ? "audio" : undefined,
                 })}
+                {...(mine.left.audio &&
+                  episodeLink(movid, { ...mine.left, title: mine.left.episode }))}
               >
                 {t("album.goOn", {
                   episode: mine.left.episode,
@@ -173,7 +177,12 @@ export default function Album() {
           )}
         </div>
       </article>
-      <EpisodeList movid={movid} episodes={episodes} to={(page) => albumUrl(movid, page)} />
+      <EpisodeList
+        movid={movid}
+        episodes={episodes}
+        to={(page) => albumUrl(movid, page)}
+        listen={listen}
+      />
       <AlbumShelf title={t("album.related")} albums={related} />
     </div>
   );

@@ -9,35 +9,15 @@ import { idParam, numberQuery, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { EpisodeList } from "~/ui/episode-list";
 import { NoteForm } from "~/ui/note-form";
-import { pageMeta } from "~/ui/page-meta";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player/parts";
+import { playerMeta } from "~/ui/player/player-meta";
 import { PlayerScreen } from "~/ui/player/screen";
-import { media } from "~/ui/structured-data";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { albumUrl, authorUrl, loginUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: `${data.episode.title} - ${data.album.title}`,
-        description: data.album.description,
-        canonical: playerUrl(data.album.movid, data.episode.urlid),
-        image: data.album.thumb,
-        data: [
-          media({
-            title: data.episode.title,
-            description: data.album.description,
-            thumb: data.album.thumb,
-            uploadedAt: data.album.updatedAt,
-            url: playerUrl(data.album.movid, data.episode.urlid),
-            source: data.resource.sources[0]?.src ?? null,
-            audio: data.audio,
-          }),
-        ],
-      })
-    : [];
+  data ? playerMeta(matches, data) : [];
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

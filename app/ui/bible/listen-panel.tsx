@@ -1,5 +1,8 @@
 import { useRef } from "react";
+import { biblePlaylistUrl } from "~/urls";
+import { ListenButton } from "../audio/listen-button";
 import { useHref, useT } from "../site-data";
+import { chapterItem } from "./chapter-item";
 import { samePage, type PassagePage } from "./passage";
 import { SettingsForm } from "./settings-form";
 import { useReading } from "./use-reading";
@@ -14,7 +17,7 @@ export function ListenPanel({ page, audio }: Props) {
   const t = useT();
   const href = useHref();
   const element = useRef<HTMLAudioElement>(null);
-  const { place, next, voice, demo } = page;
+  const { place, named, next, voice, demo } = page;
   const voices = t("bible.listen.voices", { returnObjects: true });
   useReading(element, audio.src, next && href(samePage(page, next)));
   return (
@@ -46,6 +49,19 @@ export function ListenPanel({ page, audio }: Props) {
           ))}
         </div>
       </SettingsForm>
+      <ListenButton
+        listenTo={() => {
+          const panel = element.current?.closest("details");
+          // One bar at the bottom is enough.
+          if (panel) panel.open = false;
+          const startSeconds = Math.floor(element.current?.currentTime ?? 0);
+          return {
+            item: chapterItem(t, place, named),
+            playlist: biblePlaylistUrl(named),
+            startSeconds,
+          };
+        }}
+      />
       {audio.kind !== voice && (
         <p className="muted">{t("bible.listen.instead", { voice: voices[audio.kind] ?? "" })}</p>
       )}

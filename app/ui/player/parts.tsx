@@ -37,10 +37,12 @@ interface SwitchProps {
   urlid: number;
   resource: Resource;
   audio: boolean;
+  /** Where the episode plays. */
+  play?: typeof playerUrl;
 }
 
 /** Video or audio, as two links; nothing to choose where there is only one. */
-export function MediaSwitch({ movid, urlid, resource, audio }: SwitchProps) {
+export function MediaSwitch({ movid, urlid, resource, audio, play = playerUrl }: SwitchProps) {
   const t = useT();
   const { lite } = useSite();
   if (!resource.hasVideo || !resource.hasAudio) return null;
@@ -49,7 +51,7 @@ export function MediaSwitch({ movid, urlid, resource, audio }: SwitchProps) {
       <ul className="chips">
         <li>
           <SiteLink
-            to={playerUrl(movid, urlid, { medium: lite ? "video" : undefined })}
+            to={play(movid, urlid, { medium: lite ? "video" : undefined })}
             aria-current={audio ? undefined : "true"}
           >
             {t("player.video")}
@@ -57,7 +59,7 @@ export function MediaSwitch({ movid, urlid, resource, audio }: SwitchProps) {
         </li>
         <li>
           <SiteLink
-            to={playerUrl(movid, urlid, { medium: "audio" })}
+            to={play(movid, urlid, { medium: "audio" })}
             aria-current={audio ? "true" : undefined}
           >
             {t("player.audio")}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
+import { ListenButton } from "../audio/listen-button";
+import { episodeOf } from "../audio/listen-link";
 import { useHref, useSite, useT } from "../site-data";
 import { resized } from "../picture";
 import { PlayerTools } from "./tools";
@@ -71,6 +73,14 @@ export function PlayerScreen(props: Props) {
             video={!audio}
             autoNext={autoNext}
             onAutoNext={setAutoNext}
+          />
+        )}
+        {resource.hasAudio && (
+          <ListenButton
+            listenTo={() => {
+              const seconds = Math.floor(media.current?.currentTime ?? 0);
+              return episodeOf(album.movid, { ...resource, title, seconds });
+            }}
           />
         )}
       </div>

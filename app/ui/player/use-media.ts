@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
+import { claimSession, type Claim } from "../audio/media-session";
 import { heardShare, positionOf, rememberPosition } from "./positions";
 
 export interface Playing {
@@ -64,20 +65,12 @@ export function useMediaSession(media: Media, playing: Playing): void {
   const { title, album, artist, artwork, previous, next } = playing;
 
   useEffect(() => {
-    if (!("mediaSession" in navigator)) return;
-    const session = navigator.mediaSession;
-    session.metadata = new MediaMetadata({
-      title,
-      album,
-      artist,
-      artwork: artwork === null ? [] : [{ src: artwork }],
-    });
     const seek = (by: number) => () => {
       if (media.current !== null) media.current.currentTime += by;
     };
     const go = (to: string | null) =>
       to === null ? null : () => navigate(to, { state: { play: true } });
-    const handlers: [MediaSessionAction, (() => void) | null][] = [
+    const handlers: Claim["handlers"] = [
       ["play", () => void media.current?.play()],
       ["pause", () => media.current?.pause()],
       ["seekbackward", seek(-10)],
@@ -85,10 +78,8 @@ export function useMediaSession(media: Media, playing: Playing): void {
       ["previoustrack", go(previous)],
       ["nexttrack", go(next)],
     ];
-    for (const [action, handler] of handlers) session.setActionHandler(action, handler);
-    return () => {
-      for (const [action] of handlers) session.setActionHandler(action, null);
-      session.metadata = null;
-    };
+    const shown = artwork === null ? [] : [{ src: artwork }];
+    claimSession("page", { metadata: { title, album, artist, artwork: shown }, handlers });
+    return () => claimSession("page", null);
   }, [media, title, album, artist, artwork, previous, next, navigate]);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { Call, HostCall, Params } from "../../http/request.ts";
-import { list, paged } from "../../http/wire.ts";
+import { paged } from "../../http/wire.ts";
 import { createChannelModel, type Listed } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -78,7 +78,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
 
     all: () =>
       read("apiv2/channel.index/all", {}, (payload) =>
-        list(wire.channel).parse(payload).map(model.channel),
+        paged(wire.channel).parse(payload).items.map(model.channel),
       ),
     detail: (id: number) =>
       read("apiv2/channel.index/detail", { id }, (payload) =>
@@ -115,7 +115,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
     /** Channels that those who like this one like too. */
     likes: (channel_id: number) =>
       read("apiv2/channel.index/likes", { channel_id }, (payload) =>
-        list(wire.channel).parse(payload).map(model.channel),
+        paged(wire.channel).parse(payload).items.map(model.channel),
       ),
 
     /** `fresh` for somebody who may just have written one. */

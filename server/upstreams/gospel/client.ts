@@ -1,7 +1,7 @@
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/request.ts";
-import { list, paged } from "../../http/wire.ts";
+import { paged } from "../../http/wire.ts";
 import { createGospelModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -23,7 +23,7 @@ export function createGospelClient(call: HostCall, place: HostPlace, product: st
       call({
         path: `${api}.category/lists`,
         policy: "hour",
-        parse: (payload) => list(wire.category).parse(payload).map(model.category),
+        parse: (payload) => paged(wire.category).parse(payload).items.map(model.category),
       }),
     /** `page` counts from 0; without a category, all books. */
     bookLists: (catid: number | undefined, page: number, limit: number) =>

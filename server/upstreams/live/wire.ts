@@ -18,11 +18,14 @@ const schedule = anything.transform((raw): { time: string; title: string }[] => 
   });
 });
 
+/** What is no number is no state, least of all "waiting", which hides what there is to see. */
+const status = anything.transform((raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : -1));
+
 export const room = z.object({
   id,
   title: plainText,
   thumb: text,
-  push_status: number,
+  push_status: status,
   starttime: time,
   item_json: schedule,
   type_id: number,

@@ -1,7 +1,7 @@
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/request.ts";
-import { list, paged } from "../../http/wire.ts";
+import { paged } from "../../http/wire.ts";
 import { createReadingModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -20,7 +20,7 @@ export function createReadingClient(call: HostCall, place: HostPlace) {
       call({
         path: "v1/gzh/lists",
         policy: "hour",
-        parse: (payload) => list(wire.channel).parse(payload).map(model.channel),
+        parse: (payload) => paged(wire.channel).parse(payload).items.map(model.channel),
       }),
     /** Newest first; `page` counts from 0. */
     listByUser: (username: string, page: number, pagesize: number) =>

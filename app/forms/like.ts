@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const likeForm = z.object({ intent: z.literal("like") });

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const voteForm = z.object({ intent: z.literal("vote") });

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { translator } from "~/i18n/translator";
+import { siteOf } from "~/site.server";
+import type { Playlist } from "~/ui/audio/playlist";
+import { chapterItem } from "~/ui/bible/chapter-item";
+
+/** The whole Bible for the background player, so that it runs on over the edge of a book. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const t = translator(site.preferences.language);
+  const [{ names, chapters }, versions] = await Promise.all([
+    site.pages.bible.home(),
+    site.pages.bible.versions(),
+  ]);
+  const named = args.params["lang"] === "0" ? [] : (args.params["lang"] ?? "").split(",");
+  if (!named.every((key) => versions.some((version) => version.key === key))) {
+    await site.notFound();
+  }
+  const items = names.flatMap((book, index) =>
+    Array.from({ length: chapters[index] ?? 0 }, (_, before) =>
+      chapterItem(t, { volume: index + 1, book, chapter: before + 1 }, named),
+    ),
+  );
+  return Response.json({
+    title: t("bible.title"),
+    artist: "",
+    picture: null,
+    items,
+  } satisfies Playlist);
+}

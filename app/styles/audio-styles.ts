@@ -1,0 +1,4 @@
+import audioStylesUrl from "./audio.css?url";
+
+/** The background player brings its sheet along when it appears. */
+export { audioStylesUrl };
