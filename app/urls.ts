@@ -1,7 +1,12 @@
 /**
  * Every internal URL is written here and nowhere else. Pages are 0-based in historic URLs, as they always were.
- * This leaf imports nothing, so both halves of the site may read it.
+ * This leaf imports nothing but what it is made of, so both halves of the site may read it.
  */
+
+import { mediumTypes, queryOf, type PlayerOptions } from "./url-parts.ts";
+
+export * from "./section-urls.ts";
+export { mediumTypes, type PlayerOptions };
 
 export const languages = ["zh-CN", "en-US"] as const;
 export type Language = (typeof languages)[number];
@@ -44,11 +49,6 @@ export const homeUrl = () => "/";
 export const albumUrl = (movid: number, page?: number) =>
   `/content/view/movid/${movid}${page === undefined ? "" : `?page=${page}`}`;
 
-export interface PlayerOptions {
-  /** Which medium to play; without it, video, or audio where the visitor saves data. */
-  medium?: "video" | "audio" | undefined;
-  startSeconds?: number;
-}
 /** The album's audio as a podcast feed. */
 export const podcastUrl = (movid: number) => `/content/view/movid/${movid}/podcast.xml`;
 export const podcastType = "application/rss+xml";
@@ -68,8 +68,6 @@ export function pageOfAudio(url: string): string {
   return playerUrl(episode.movid, episode.urlid, { medium: "audio" });
 }
 
-/** The host's numbers for the two media. */
-export const mediumTypes = { video: 1, audio: 2 } as const;
 export function playerUrl(movid: number, urlid: number, options: PlayerOptions = {}): string {
   const query = [
     ...(options.startSeconds ? [`t=${options.startSeconds}`] : []),
@@ -125,59 +123,6 @@ export const imageUrl = (src: string, width: (typeof imageWidths)[number]) =>
 /** The popup ad as data; no page. */
 export const popupAdUrl = () => "/popup-ad";
 
-/** `type` 0 is every kind of room. */
-export const livesUrl = (type = 0) => "/lives" + queryOf({ type: type ? `${type}` : undefined });
-export const liveUrl = (id: number) => `/lives/${id}/index.html`;
-/** The next start of a room, for a calendar. */
-export const liveCalendarUrl = (id: number) => `/lives/${id}/next.ics`;
-
-export interface ShortOptions {
-  /** Without it, all tags. */
-  tag?: string;
-  /** Without it, one by chance. */
-  id?: number;
-}
-export const shortsUrl = ({ tag, id }: ShortOptions = {}) =>
-  "/shorts/index.html" + queryOf({ tag: tag || undefined, id: id ? `${id}` : undefined });
-
-export const channelsUrl = () => "/channels/all.html";
-export const channelUrl = (id: number) => `/channels/detail/${id}.html`;
-/** The lists of a channel count their pages from 0. */
-export const channelMoviesUrl = (id: number, page = 0) =>
-  `/channels/movies/${id}.html${pageQuery(page)}`;
-export const channelAuthorsUrl = (id: number, page = 0) =>
-  page === 0 ? `/channels/authors/${id}/index.html` : `/channels/authors/${id}/pages/${page}.html`;
-export const channelArticlesUrl = (id: number, page = 0) =>
-  `/channels/articles/${id}.html${pageQuery(page)}`;
-export const channelSearchFormUrl = () => "/channels/search";
-/** `type` 1 is channels, 2 albums, 3 shorts, 4 articles. */
-export const channelSearchUrl = (words: string, type = 1, page = 0) =>
-  `/channels/search/${encodeURIComponent(words)}/${type}${page === 0 ? "" : `/${page}`}`;
-export interface ChannelPlayerOptions extends PlayerOptions {
-  /** Which channel the visitor came from. */
-  channel?: number | undefined;
-}
-/** An episode of a channel's album; 0 is the album's first. */
-export function channelPlayerUrl(
-  movid: number,
-  urlid = 0,
-  { medium, startSeconds, channel }: ChannelPlayerOptions = {},
-): string {
-  const query = queryOf({
-    t: startSeconds ? `${startSeconds}` : undefined,
-    type: medium && `${mediumTypes[medium]}`,
-    channel: channel ? `${channel}` : undefined,
-  });
-  const path = `/channels/movie-player/${movid}`;
-  return `${path}${urlid === 0 ? "" : `/${urlid}`}.html${query}`;
-}
-/** Comments on something, to read and to write. */
-export const commentKinds = ["live", "channel", "article"] as const;
-export type CommentKind = (typeof commentKinds)[number];
-export const commentUrl = (kind: CommentKind, id: number) => `/comment/${kind}/${id}`;
-/** What comments are about. */
-export const commentedUrl = (kind: CommentKind, id: number) =>
-  ({ live: liveUrl, channel: channelUrl, article: articleUrl })[kind](id);
 /** The Bible's pages; they alone depend on its settings. */
 export const isBible = (path: string) => /^\/bibles(-search)?(\/|$)/.test(path);
 export const biblesUrl = () => "/bibles";
@@ -224,18 +169,6 @@ export const bibleSettingsUrl = () => "/bibles/settings";
 /** Audio and subtitles of the Bible host, through our own origin. */
 export const bibleFilePrefix = "/bible-files/";
 export const bibleFileUrl = (path: string) => bibleFilePrefix + path;
-/** `day` is one of the last seven, YYYY-MM-DD. */
-export const articlesUrl = (day?: string) => "/articles" + queryOf({ day });
-export const articleUrl = (id: number) => `/articles/${id}/index.html`;
-/** The articles of one channel; pages count from 0. */
-export const articleFeedUrl = (username: string, page = 0) =>
-  `/articles/${encodeURIComponent(username)}/index.html${pageQuery(page)}`;
-export const gospelUrl = () => "/gospel";
-export const gospelCategoryUrl = (id: number, page = 0) =>
-  `/gospel/categories/${id}/index.html${pageQuery(page)}`;
-/** A book, or one of its articles. */
-export const bookUrl = (id: number, article = 0) =>
-  `/gospel/view/${id}/index.html${queryOf({ article: article ? `${article}` : undefined })}`;
 /** `type` is how to sign in; `redirectTo` where to go on afterwards. */
 export interface LoginOptions {
   type?: "qrcode" | "password" | "sms";
@@ -290,17 +223,6 @@ export function inLanguage(url: string, language: Language): string {
   if (language !== defaultLanguage) params.set("lang", language);
   const search = params.toString();
   return path + (search === "" ? "" : `?${search}`) + (hash === undefined ? "" : `#${hash}`);
-}
-
-function pageQuery(page: number): string {
-  return queryOf({ page: page === 0 ? undefined : `${page}` });
-}
-
-function queryOf(values: Record<string, string | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined) query.set(name, value);
-  return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
 function split(text: string, at: string): [string, string | undefined] {

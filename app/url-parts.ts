@@ -1,0 +1,22 @@
+/** What the builders of `urls.ts` are made with; imports nothing. */
+
+export interface PlayerOptions {
+  /** Which medium to play; without it, video, or audio where the visitor saves data. */
+  medium?: "video" | "audio" | undefined;
+  startSeconds?: number;
+}
+
+/** The host's numbers for the two media. */
+export const mediumTypes = { video: 1, audio: 2 } as const;
+
+/** For lists whose pages count from 0. */
+export function pageQuery(page: number): string {
+  return queryOf({ page: page === 0 ? undefined : `${page}` });
+}
+
+export function queryOf(values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) query.set(name, value);
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}
