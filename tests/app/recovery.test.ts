@@ -46,7 +46,7 @@ describe("registering", () => {
 
   test.each([
     ["两次输入密码不一致", { confirmation: "a-secret-2" }],
-    ["密码至少需要 6 个字符", { password: "short", confirmation: "short" }],
+    ["密码至少需要 6 个字符", { password: "q9zx7", confirmation: "q9zx7" }],
     ["该账号已被注册", { account: "demo" }],
     ["请填写这一项", { account: " " }],
   ])("%s", async (words, changes) => {
