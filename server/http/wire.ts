@@ -55,12 +55,16 @@ export function paged<T extends z.ZodType>(item: T) {
       return z.NEVER;
     }
     const page = isObject(raw) ? raw : {};
-    const bare = Array.isArray(raw) ? raw : (page["data"] ?? page["list"] ?? page["hits"]);
-    const all = list(item).parse(bare);
+    // A list with gaps is an object of numbered entries.
+    const numbered = Object.keys(page).length > 0 && Object.keys(page).every(isIndex);
+    const bare = Array.isArray(raw) || numbered;
+    const all = list(item).parse(bare ? raw : (page["data"] ?? page["list"] ?? page["hits"]));
     const total = number.parse(page["total"] ?? page["count"] ?? page["totalHits"]);
     return { items: all, total: total || all.length };
   });
 }
+
+const isIndex = (key: string) => /^\d{1,9}$/.test(key);
 
 export function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);

@@ -77,6 +77,9 @@ test("only an episode the album has can be reported", async () => {
 });
 
 test("the sign-in entry and its page are there only where the host opens accounts", async () => {
+  // Where the config cannot be had, nobody knows.
+  expect((await fetch(site.origin + loginUrl())).status).toBe(503);
+  host.on("/api/tv.common/index", reply({ ucenter: { open: "0" } }));
   expect((await fetch(site.origin + loginUrl())).status).toBe(404);
   expect((await (await fetch(site.origin)).text()).includes(`href="${loginUrl()}?`)).toBe(false);
   const open = await startSite();

@@ -18,7 +18,7 @@ function listed(titles: Titles, more: object = {}): object {
     hits: "12e3",
     ...more,
   }));
-  return { list: { ...things, junk: "x", nothing: null }, count: "7" };
+  return { list: { ...things, 90: "x", 91: null }, count: "7" };
 }
 
 /** What channels, live rooms, books and articles may look like on hosts of other people. */

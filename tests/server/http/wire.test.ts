@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { flag, id, list, maybe, number, text, time } from "../../../server/http/wire.ts";
+import { flag, id, list, maybe, number, paged, text, time } from "../../../server/http/wire.ts";
 
 /** Any value JSON can carry, and a missing one. */
 const anyJson = fc.option(fc.jsonValue(), { nil: undefined });
@@ -191,5 +191,31 @@ describe("maybe", () => {
 
   it("never throws", () => {
     fc.assert(fc.property(anyJson, (raw) => void maybe(plain).parse(raw)));
+  });
+});
+
+describe("one page of a list", () => {
+  const items = [
+    { id: 1, name: "a" },
+    { id: 2, name: "b" },
+  ];
+
+  it.each([
+    [{ data: items, total: "7" }, 7],
+    [{ list: items, count: 7 }, 7],
+    [{ hits: items, totalHits: "7" }, 7],
+    [{ list: { 0: items[0], 5: items[1], 6: "x" }, count: null }, 2],
+    [items, 2],
+    [{ 3: items[0], 7: items[1], 9: null }, 2],
+  ])("%j", (raw, total) => {
+    expect(paged(plain).parse(raw)).toEqual({ items, total });
+  });
+
+  it.each([null, undefined, [], {}, { list: null }, { other: items }])("%j is empty", (raw) => {
+    expect(paged(plain).parse(raw)).toEqual({ items: [], total: 0 });
+  });
+
+  it.each(["oops", 7, true])("%j is none", (raw) => {
+    expect(paged(plain).safeParse(raw).success).toBe(false);
   });
 });
