@@ -25,10 +25,12 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { origin, language } = siteOfMatches(matches);
   const t = translator(language);
-  // A host that has nothing particular to say of a page sends the site's name.
-  const given = page.seo?.title === t("site.name") && page.title ? undefined : page.seo?.title;
+  // A host that has nothing particular to say of a page sends the site's name, and what the site is about.
+  const general = page.seo?.title === t("site.name");
+  const given = general && page.title ? undefined : page.seo?.title;
   const title = given ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
-  const description = page.seo?.description || page.description || t("site.tagline");
+  const [first, second] = [page.seo?.description, page.description];
+  const description = (general ? second || first : first || second) || t("site.tagline");
   const here = (to: (typeof languages)[number]) => origin + inLanguage(page.canonical, to);
   const image = page.image
     ? new URL(page.image, origin || "http://localhost").href
