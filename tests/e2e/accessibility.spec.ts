@@ -102,10 +102,9 @@ for (const [name, path] of Object.entries(screens)) {
     test(`axe finds nothing on ${name} at ${width}`, async ({ page, problems }) => {
       problems.allow(meantToBeMissing);
       await page.setViewportSize({ width, height: 800 });
-      for (const language of languages) {
-        await page.goto(inLanguage(path, language));
-        expect.soft(await findings(page), language).toEqual([]);
-      }
+      // The walk over all addresses has both languages at 360.
+      await page.goto(inLanguage(path, width === 360 ? "zh-CN" : "en-US"));
+      expect(await findings(page)).toEqual([]);
     });
   }
 }

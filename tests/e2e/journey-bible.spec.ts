@@ -32,7 +32,7 @@ test("versions beside each other; one that lacks the chapter says so", async ({ 
   await expect(page.locator("main")).toContainText("没有这一章");
 });
 
-test("letters and paper are chosen, and stay", async ({ page }) => {
+test("letters and paper are chosen, and stay", async ({ page, context }) => {
   await page.goto(john3);
   await page.locator(tool("字色")).click();
   await page.locator("button[name=font][value='26']").click();
@@ -42,6 +42,9 @@ test("letters and paper are chosen, and stay", async ({ page }) => {
   }
   await page.locator("button[name=color][value='4']").click();
   await expect(page.locator(".reader")).toHaveAttribute("data-color", "4");
+  // With scripts it is stored behind the reader's back.
+  const stored = async () => (await context.cookies()).find(({ name }) => name === "bcolor")?.value;
+  await expect.poll(stored).toBe("4");
   await page.goto(chapterUrl(19, 23));
   await expect(page.locator(".reader")).toHaveAttribute("data-font", "26");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
