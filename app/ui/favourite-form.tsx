@@ -1,7 +1,6 @@
-import { albumUrl, loginUrl } from "~/urls";
-import { Icon } from "./icons";
-import { useHref, useSite, useT } from "./site-data";
-import { SiteLink } from "./site-link";
+import { albumUrl } from "~/urls";
+import { HeartForm } from "./heart-form";
+import { useT } from "./site-data";
 
 interface Props {
   movid: number;
@@ -9,34 +8,17 @@ interface Props {
   favourite: number | null;
 }
 
-/** A heart that is a form; for a stranger, the way to sign in and back. */
+/** Puts an album among the favourites, or takes it out. */
 export function FavouriteForm({ movid, favourite }: Props) {
   const t = useT();
-  const href = useHref();
-  const { member, frame } = useSite();
-  const url = albumUrl(movid);
-  if (!frame.accountsOpen) return null;
-  if (member === null) {
-    return (
-      <SiteLink className="button" to={loginUrl({ redirectTo: url })}>
-        <Icon name="heart" />
-        {t("album.favour")}
-      </SiteLink>
-    );
-  }
   const added = favourite !== null;
   return (
-    <form method="post" action={href(url)}>
+    <HeartForm
+      url={albumUrl(movid)}
+      added={added}
+      words={t(added ? "album.favoured" : "album.favour")}
+    >
       <input type="hidden" name="id" value={favourite ?? 0} />
-      <button
-        className="button"
-        name="intent"
-        value={added ? "remove" : "add"}
-        aria-pressed={added}
-      >
-        <Icon name="heart" />
-        {t(added ? "album.favoured" : "album.favour")}
-      </button>
-    </form>
+    </HeartForm>
   );
 }

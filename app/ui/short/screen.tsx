@@ -3,11 +3,11 @@ import { formatCount } from "~/i18n/format";
 import { channelUrl, shortsUrl } from "~/urls";
 import type { ShortPage } from "../../../server/pages/shorts.ts";
 import { FormFailure } from "../form-answer";
+import { HeartForm } from "../heart-form";
 import { Pager } from "../pager";
 import { EpisodeSteps } from "../player/parts";
 import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
-import { FavourShort } from "./favour";
 import { ShortGrid } from "./grid";
 import { ShortStage } from "./stage";
 
@@ -47,7 +47,11 @@ export function ShortScreen({ page, tag, answer }: Props) {
           )}
           <FormFailure name="favourite" answer={answer} />
           <div className="actions">
-            <FavourShort place={{ tag, id: short.id }} favourite={favourite} />
+            <HeartForm
+              url={to(short.id)}
+              added={favourite}
+              words={t(favourite ? "short.favoured" : "short.favour")}
+            />
             <SiteLink className="button" to={shortsUrl({ tag })}>
               {t("short.random")}
             </SiteLink>

@@ -41,6 +41,18 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
       policy,
     );
 
+  /** What a channel has of one kind. */
+  const partOf =
+    <Shape extends z.ZodType, T>(part: string, shape: Shape, map: (raw: z.output<Shape>) => T) =>
+    (channel_id: number, page: number, limit: number) =>
+      listOf(`apiv2/channel.index/${part}`, { channel_id, page: page + 1, limit }, shape, map);
+
+  /** What fits the words, of one kind. */
+  const hitsOf =
+    <Shape extends z.ZodType, T>(index: string, shape: Shape, map: (raw: z.output<Shape>) => T) =>
+    (kw: string, page: number, limit: number) =>
+      listOf("apiv2/channel.search/query", { index, kw, page: page + 1, limit }, shape, map);
+
   return {
     pcIndex: () =>
       read("apiv2/channel.pc/index", {}, (payload) => model.index(wire.index.parse(payload))),
@@ -84,34 +96,10 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
       read("apiv2/channel.index/detail", { id }, (payload) =>
         model.channelDetail(found(wire.channelDetail, payload)),
       ),
-    movie: (channel_id: number, page: number, limit: number) =>
-      listOf(
-        "apiv2/channel.index/movie",
-        { channel_id, page: page + 1, limit },
-        wire.movie,
-        model.movie,
-      ),
-    microvideo: (channel_id: number, page: number, limit: number) =>
-      listOf(
-        "apiv2/channel.index/microvideo",
-        { channel_id, page: page + 1, limit },
-        wire.short,
-        model.short,
-      ),
-    speaker: (channel_id: number, page: number, limit: number) =>
-      listOf(
-        "apiv2/channel.index/speaker",
-        { channel_id, page: page + 1, limit },
-        wire.artist,
-        model.artist,
-      ),
-    yuedu: (channel_id: number, page: number, limit: number) =>
-      listOf(
-        "apiv2/channel.index/yuedu",
-        { channel_id, page: page + 1, limit },
-        wire.article,
-        model.article,
-      ),
+    movie: partOf("movie", wire.movie, model.movie),
+    microvideo: partOf("microvideo", wire.short, model.short),
+    speaker: partOf("speaker", wire.artist, model.artist),
+    yuedu: partOf("yuedu", wire.article, model.article),
     /** Channels that those who like this one like too. */
     likes: (channel_id: number) =>
       read("apiv2/channel.index/likes", { channel_id }, (payload) =>
@@ -130,14 +118,10 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
 
     /** One kind of things that fit the words. */
     searchQuery: {
-      channel: (kw: string, page: number, limit: number) =>
-        listOf(...searching("channel", kw, page, limit), wire.channel, model.channel),
-      movie: (kw: string, page: number, limit: number) =>
-        listOf(...searching("movie", kw, page, limit), wire.movie, model.movie),
-      microvideo: (kw: string, page: number, limit: number) =>
-        listOf(...searching("microvideo", kw, page, limit), wire.short, model.short),
-      yuedu: (kw: string, page: number, limit: number) =>
-        listOf(...searching("yuedu", kw, page, limit), wire.article, model.article),
+      channel: hitsOf("channel", wire.channel, model.channel),
+      movie: hitsOf("movie", wire.movie, model.movie),
+      microvideo: hitsOf("microvideo", wire.short, model.short),
+      yuedu: hitsOf("yuedu", wire.article, model.article),
     },
 
     /** `kw` is a tag, or words of a title; without it, all of them. */
@@ -170,8 +154,4 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         parse: () => undefined,
       }),
   };
-}
-
-function searching(index: string, kw: string, page: number, limit: number): [string, Params] {
-  return ["apiv2/channel.search/query", { index, kw, page: page + 1, limit }];
 }
