@@ -19,6 +19,7 @@ COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY server ./server
 COPY app/urls.ts ./app/urls.ts
+COPY app/url ./app/url
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data

@@ -12,6 +12,11 @@ export function pageParam(raw: string | undefined): number | null {
   return value <= 2_147_483_647 ? value : null;
 }
 
+/** An id of the query; 0 where there is none. */
+export function idQuery(request: Request, name: string): number {
+  return idParam(new URL(request.url).searchParams.get(name) ?? undefined) ?? 0;
+}
+
 /** Words of the query; anything that can be none counts as missing. */
 export function wordsQuery(request: Request, name: string): string {
   const raw = (new URL(request.url).searchParams.get(name) ?? "").trim();

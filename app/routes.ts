@@ -252,7 +252,7 @@ const bible: UrlRow[] = [
   { page: "bibleSearchForm", path: "bibles-search", example: "/bibles-search" },
   {
     page: "bibleSearch",
-    path: "bibles-search/:search/:lang/:type/:page",
+    path: "bibles-search/:search/:lang?/:type?/:page?",
     example: "/bibles-search/神爱/0/0/0",
   },
 ];

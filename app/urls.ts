@@ -3,9 +3,9 @@
  * This leaf imports nothing but what it is made of, so both halves of the site may read it.
  */
 
-import { mediumTypes, queryOf, type PlayerOptions } from "./url-parts.ts";
+import { mediumTypes, queryOf, type PlayerOptions } from "./url/parts.ts";
 
-export * from "./section-urls.ts";
+export * from "./url/sections.ts";
 export { mediumTypes, type PlayerOptions };
 
 export const languages = ["zh-CN", "en-US"] as const;
@@ -30,6 +30,8 @@ export function knownQuery(path: string): readonly string[] {
 const pagedPaths =
   /^\/(content\/view|movies\/authors|channels\/(movies|articles)|gospel\/categories|articles)/;
 
+/** The parameters whose values are ids, which may be longer than any other number. */
+export const readsIds = (name: string) => name === "id" || name === "article" || name === "channel";
 /** The parameters whose values are words. */
 export const readsWords = (path: string, name: string) =>
   path.startsWith("/shorts") && name === "tag";

@@ -193,6 +193,7 @@ export async function createContext(
     fresh: () => session.token !== null || flash !== null,
     /** What a visitor wrote for this page before signing in. */
     draft: () => readDraft(cookies, url.pathname.replace(/\.data$/, "")),
+    hasDraft: () => "draft" in sent,
     smsLogin: deps.smsLogin,
     demo: deps.demo,
     flash,

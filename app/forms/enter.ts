@@ -19,9 +19,13 @@ export async function accountsOnly(site: Site): Promise<void> {
 export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew = false) {
   const { vpassword, vemail, vsq } = entry.user;
   const cookies = await site.cookies.signedIn(entry);
-  if (!vpassword) return goOn(site, mineUrl(true), "account.noPassword", cookies);
-  if (!vemail && !vsq)
-    return goOn(site, mineUrl(), isNew ? "account.registeredBind" : "account.bind", cookies);
+  // Words that wait for their author come first; the message says what the account wants all the same.
+  const waiting = site.hasDraft() ? localPath(redirectTo) : null;
+  if (!vpassword) return goOn(site, waiting ?? mineUrl(true), "account.noPassword", cookies);
+  if (!vemail && !vsq) {
+    const says = isNew ? "account.registeredBind" : "account.bind";
+    return goOn(site, waiting ?? mineUrl(), says, cookies);
+  }
   return goOn(
     site,
     localPath(redirectTo),

@@ -34,8 +34,9 @@ export function checkFields<Shape extends z.ZodType>(
 
 /** The texts of a posted form; anything that is no form is answered with 400 or 415. */
 export async function readFields(request: Request): Promise<Fields> {
-  const texts = [...(await readParts(request))].filter(
-    (field): field is [string, string] => typeof field[1] === "string",
+  // A form sends a line's end as two characters; where it was typed, and counted, it is one.
+  const texts = [...(await readParts(request))].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
   );
   return Object.fromEntries(texts);
 }

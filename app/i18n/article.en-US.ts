@@ -11,6 +11,7 @@ export const articleEn = {
   noneOn: " (no article)",
   nothingOn: "There is no article on this day.",
   nothing: "Nothing new in the last 7 days. The other columns are worth an unhurried read.",
+  lost: "The articles cannot be reached right now. Please come back a little later; other columns may open.",
   open: "Read it",
   openOf: "Read it: {{title}}",
   earlier: "Earlier this week",

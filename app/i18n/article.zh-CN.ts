@@ -9,6 +9,7 @@ export const articleZh = {
   noneOn: "（没有文章）",
   nothingOn: "这一天没有文章。",
   nothing: "最近 7 天还没有新的文章。其他栏目里也有值得慢慢读的。",
+  lost: "文章现在取不到，请稍后再来；其他栏目也许可以打开。",
   open: "打开阅读",
   openOf: "打开阅读：{{title}}",
   earlier: "这几天的文章",

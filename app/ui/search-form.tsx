@@ -11,10 +11,11 @@ interface Props {
 }
 
 /** A plain GET form; the answer is a redirect to the result page. */
-export function SearchForm({ place, keywords, type = 1 }: Props) {
+export function SearchForm({ place, keywords, type: given }: Props) {
   const t = useT();
   const { language } = useSite();
-  const { form, label, placeholder } = useSearchPlace();
+  const { form, label, placeholder, type: current } = useSearchPlace();
+  const type = given ?? current;
   const id = `search-${place}`;
   return (
     <form

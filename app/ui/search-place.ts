@@ -15,7 +15,10 @@ const inChannels = {
 } as const;
 
 /** What a search on this page searches: channels beside live rooms, shorts and channels, else the movies. */
-export function useSearchPlace(): typeof inMovies | typeof inChannels {
+export function useSearchPlace() {
   const { pathname } = useLocation();
-  return /^\/(lives|shorts|channels)(\/|$)/.test(pathname) ? inChannels : inMovies;
+  const place = /^\/(lives|shorts|channels)(\/|$)/.test(pathname) ? inChannels : inMovies;
+  // What is searched on a page of hits goes on being searched; anywhere else the first kind is.
+  const type = /^(?:\/channels)?\/search\/[^/]+\/([1-4])(?:\/|$)/.exec(pathname)?.[1];
+  return { ...place, type: Number(type ?? 1) };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { answersForItself, isBible, knownQuery, readsWords } from "../../app/urls.ts";
+import { answersForItself, isBible, knownQuery, readsIds, readsWords } from "../../app/urls.ts";
 import { isPersonal } from "../session/cookies.ts";
 import {
   biblePreferenceCookies,
@@ -50,7 +50,11 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
 
 /** A number, a range of them, or a day. */
 const isNumbers = /^(\d{1,7}(-\d{1,7})?|\d{4}-\d\d-\d\d)$/;
+const isId = /^\d{1,10}$/;
 const isWords = /^[^\p{C}]{1,60}$/u;
+
+const shapeOf = (path: string, name: string) =>
+  readsWords(path, name) ? isWords : readsIds(name) ? isId : isNumbers;
 
 function knownSearch(url: URL, path: string): string {
   const query = new URLSearchParams();
@@ -58,7 +62,7 @@ function knownSearch(url: URL, path: string): string {
   if (language !== null) query.set("lang", language);
   for (const name of knownQuery(path)) {
     const value = url.searchParams.get(name);
-    if (value !== null && (readsWords(path, name) ? isWords : isNumbers).test(value)) {
+    if (value !== null && shapeOf(path, name).test(value)) {
       query.set(name, value);
     }
   }

@@ -23,7 +23,7 @@ export function sourcesOf(
   });
 }
 
-const hlsType = "application/vnd.apple.mpegurl";
+export const hlsType = "application/vnd.apple.mpegurl";
 const mediaTypes = new Map(
   Object.entries({
     webm: { video: "video/webm", audio: "audio/webm" },

@@ -48,7 +48,8 @@ export function createAccountPages(
       if (waitSeconds > 0) return refused(tooMany(waitSeconds));
       if (captcha && (form.captcha === "" || form.captchaKey === "")) {
         await throttle.takeBack(account, address);
-        return refused({ ...tooMany(60), key: "account.captchaNeeded" });
+        const key = form.captchaKey === "" ? "account.captchaNeeded" : "form.contentEmpty";
+        return refused({ ...tooMany(60), key });
       }
       if (captcha && !(await captchas.read(form.captchaKey, form.captcha))) {
         return refused({ status: 400, words: null, key: "account.captchaWrong" });
@@ -132,7 +133,9 @@ export function createAccountPages(
     async signInBySms(mobile: string, area: string, code: string): Promise<SignInAnswer> {
       const account = `${area} ${mobile}`;
       const { waitSeconds } = await throttle.attempt(account, address);
-      if (waitSeconds > 0) return { failure: tooMany(waitSeconds), captcha: null };
+      // Against whom as well: a thousand addresses guess no more codes than one.
+      const wait = Math.max(waitSeconds, await throttle.take("reset", `sms ${account}`));
+      if (wait > 0) return { failure: tooMany(wait), captcha: null };
       try {
         const entry = await auth.loginMobile(mobile, area, code);
         await throttle.passed(account, address);

@@ -9,6 +9,8 @@ import type { createShellPages } from "./shell.ts";
 const shelf = 8;
 const articleShelf = 6;
 const listSize = 24;
+/** Short-video lists (spec 2, section 9). */
+const mostShorts = 100;
 /** Spec 2, section 9. */
 const searchPageSize = 20;
 
@@ -35,14 +37,19 @@ export function createChannelPages(
 
   /** One page of a channel's things; NotFound past the last. */
   async function pageOf<T>(
+    file: string,
     id: number,
     page: number,
     load: (channel: number, page: number, limit: number) => Promise<Listed<T>>,
   ) {
-    const [detail, found] = await Promise.all([channel.detail(id), load(id, page, listSize)]);
+    const [detail, found, seo] = await Promise.all([
+      channel.detail(id),
+      load(id, page, listSize),
+      shell.seo(file, { id, page }),
+    ]);
     const pages = Math.ceil(found.total / listSize);
     if (page > 0 && page >= pages) throw new NotFound(`channel ${id} has no page ${page}`);
-    return { channel: detail, ...found, pages };
+    return { channel: detail, ...found, pages, seo };
   }
 
   return {
@@ -64,7 +71,7 @@ export function createChannelPages(
       const [detail, movies, shorts, artists, articles, likes, seo] = await Promise.all([
         channel.detail(id),
         secondary(channel.movie(id, 0, shelf), nothing),
-        secondary(channel.microvideo(id, 0, shelf), nothing),
+        secondary(channel.microvideo(id, 0, mostShorts), nothing),
         secondary(channel.speaker(id, 0, shelf), nothing),
         secondary(channel.yuedu(id, 0, articleShelf), nothing),
         secondary(channel.likes(id), []),
@@ -76,9 +83,9 @@ export function createChannelPages(
     /** A channel by name, for pages about it; null where it cannot be had. */
     named: (id: number) => secondary(channel.detail(id).catch(lost), null),
 
-    movies: (id: number, page: number) => pageOf(id, page, channel.movie),
-    artists: (id: number, page: number) => pageOf(id, page, channel.speaker),
-    articles: (id: number, page: number) => pageOf(id, page, channel.yuedu),
+    movies: (id: number, page: number) => pageOf("channelMovies", id, page, channel.movie),
+    artists: (id: number, page: number) => pageOf("channelAuthors", id, page, channel.speaker),
+    articles: (id: number, page: number) => pageOf("channelArticles", id, page, channel.yuedu),
 
     /** 20 hits a page of one kind; empty where the search fails, and recommended channels instead. */
     async search(words: string, type: ChannelSearchType, page: number) {
@@ -96,7 +103,7 @@ export function createChannelPages(
         setting(),
       ]);
       const pages = Math.ceil(found.total / searchPageSize);
-      if (page > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
+      if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       const { recommended } = found.items.length === 0 ? await front() : { recommended: [] };
       return { found, pages, hotWords, recommended };
     },

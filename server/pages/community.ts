@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls.ts";
 import type { Clients } from "../clients.ts";
+import { Unavailable } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import { createSettled } from "./failure.ts";
@@ -49,19 +51,33 @@ export function createCommunityPages(
     comments: (kind: CommentKind, id: number, fresh: boolean): Promise<CommentList> =>
       secondary(listed(kind, id, fresh), { comments: [], total: 0 }),
 
-    /** The title of what is commented on. Throws NotFound. */
-    async subject(kind: CommentKind, id: number): Promise<string> {
-      if (kind === "live") return (await live.roomDetail(id, false)).title;
-      if (kind === "channel") return (await channel.detail(id)).title;
-      return (await reading.articleDetail(id)).title;
+    /** The title of what is commented on; `spare` goes without it where it cannot be had. Throws NotFound. */
+    async subject(kind: CommentKind, id: number, spare: boolean): Promise<string> {
+      const named =
+        kind === "live"
+          ? live.roomDetail(id, false)
+          : kind === "channel"
+            ? channel.detail(id)
+            : reading.articleDetail(id);
+      try {
+        return (await named).title;
+      } catch (error) {
+        if (spare && error instanceof Unavailable) return "";
+        throw error;
+      }
     },
 
     comment: (kind: CommentKind, id: number, content: string) =>
-      settled(() =>
-        kind === "article"
-          ? reading.commentPost(id, content)
-          : community.commentCreate(id, commentModules[kind], content),
-      ),
+      settled(() => {
+        const key = `${session.token} ${kind} ${id}`;
+        return inTurn(key, async () => {
+          // The same words again within seconds are the same form, sent twice.
+          if (lastSaid.get(key) === content) return;
+          if (kind === "article") await reading.commentPost(id, content);
+          else await community.commentCreate(id, commentModules[kind], content);
+          lastSaid.set(key, content);
+        });
+      }),
 
     /** The member's channels; none for a stranger. */
     myChannels: () => (signedIn() ? secondary(community.channelLists(), []) : noChannels()),
@@ -87,4 +103,5 @@ export function createCommunityPages(
   }
 }
 
+const lastSaid = new LRUCache<string, string>({ max: 1_000, ttl: 10_000 });
 const unknown = () => Promise.resolve(null);

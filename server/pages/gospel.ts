@@ -32,7 +32,11 @@ export function createGospelPages(
         shell.seo("gospelCategory", { id }),
       ]);
       const category = menu.find((one) => one.id === id) ?? books[0]?.category ?? null;
-      if (category === null) throw new NotFound(`no category ${id}`);
+      if (category === null) {
+        // A menu that was lost says nothing about what there is.
+        await gospel.categoryLists();
+        throw new NotFound(`no category ${id}`);
+      }
       const pages = Math.ceil(total / mostBooks);
       if (page > 0 && page >= pages) throw new NotFound(`category ${id} has no page ${page}`);
       return { category, books, total, pages, categories: menu, seo };

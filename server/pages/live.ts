@@ -2,7 +2,7 @@ import { NotFound } from "../http/errors.ts";
 import { failureOf } from "./failure.ts";
 import type { LiveClient } from "../upstreams/live/client.ts";
 import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
-import type { Secondary } from "./secondary.ts";
+import { freshOr, type Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
 const mostRooms = 100;
@@ -31,7 +31,9 @@ export function createLivePages(
 
     async room(id: number, fresh: boolean) {
       const [room, seo] = await Promise.all([
-        live.roomDetail(id, fresh),
+        fresh
+          ? freshOr(live.roomDetail(id, true), () => live.roomDetail(id, false))
+          : live.roomDetail(id, false),
         shell.seo("live", { id }),
       ]);
       return { room, nextStart: nextStart(room.state, room.startsAt, now()), seo };

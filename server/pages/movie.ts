@@ -126,7 +126,7 @@ export function createMoviePages(
         shell.seo("search", { kw: keywords }),
       ]);
       const pages = Math.ceil(found.total / searchPageSize);
-      if (page > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
+      if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       return {
         albums: found.albums.map(toCard),
         total: found.total,

@@ -3,7 +3,7 @@ import type { CurrentSession } from "../session/current.ts";
 import type { ReadingClient } from "../upstreams/reading/client.ts";
 import type { ReadingEntry } from "../upstreams/reading/model.ts";
 import { createSettled } from "./failure.ts";
-import type { Secondary } from "./secondary.ts";
+import { freshOr, type Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
 /** Spec 2, section 9: the latest seven days of the channel the section opens with. */
@@ -38,11 +38,13 @@ export function createReadingPages(
   return {
     /** The last seven days of the default channel, a tab a day, today first; any other day opens the newest that has an article. */
     async days(day: string | null) {
-      const [{ entries }, menu, seo] = await Promise.all([
-        reading.listByUser(defaultChannel, 0, feedSize),
+      const [feed, menu, seo] = await Promise.all([
+        // A feed that fails is swallowed (spec 2, section 8); the page says so.
+        secondary<Feed | null>(reading.listByUser(defaultChannel, 0, feedSize), null),
         channels(),
         shell.seo("articles"),
       ]);
+      const entries = feed?.entries ?? [];
       const tabs = lastDays(now()).map((one): DayTab => ({
         day: one,
         entries: entries.filter(({ at }) => dayOf(at) === one),
@@ -50,7 +52,8 @@ export function createReadingPages(
       // A day that has gone by leads to what there is now.
       const current =
         tabs.find((tab) => tab.day === day) ?? tabs.find(({ entries: some }) => some.length > 0);
-      return { tabs, current: current ?? null, channels: menu, seo };
+      const older = entries.filter(({ at }) => !tabs.some(({ day: one }) => one === dayOf(at)));
+      return { tabs, current: current ?? null, older, lost: feed === null, channels: menu, seo };
     },
 
     /** One channel's articles, seven a page; `page` counts from 0. */
@@ -70,7 +73,9 @@ export function createReadingPages(
 
     async article(id: number, fresh: boolean) {
       const [article, menu, seo] = await Promise.all([
-        signedIn() || fresh ? reading.ownArticleDetail(id) : reading.articleDetail(id),
+        signedIn() || fresh
+          ? freshOr(reading.ownArticleDetail(id), () => reading.articleDetail(id))
+          : reading.articleDetail(id),
         channels(),
         shell.seo("article", { id }),
       ]);
@@ -90,6 +95,8 @@ export function createReadingPages(
     like: (id: number) => settled(() => reading.articleZan(id)),
   };
 }
+
+type Feed = Awaited<ReturnType<ReadingClient["listByUser"]>>;
 
 const nothing = () => Promise.resolve({ entries: [] as ReadingEntry[], total: 0 });
 

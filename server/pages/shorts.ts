@@ -3,6 +3,7 @@ import { NotFound } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import type { ChannelClient } from "../upstreams/channel/client.ts";
 import { createSettled } from "./failure.ts";
+import { createTurns } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
@@ -10,6 +11,9 @@ import type { createShellPages } from "./shell.ts";
 const mostShorts = 999;
 const listSize = 100;
 const shelf = 24;
+
+/** A form sent twice at once is one after the other. */
+const inTurn = createTurns();
 
 export type ShortPage = Awaited<ReturnType<ReturnType<typeof createShortPages>["short"]>>;
 
@@ -70,8 +74,10 @@ export function createShortPages(
 
     /** In or out. The host's one call turns it round, so it is looked at first: a form sent twice changes nothing twice. */
     favour: (id: number, wanted: boolean) =>
-      settled(async () => {
-        if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
-      }),
+      settled(() =>
+        inTurn(`${session.token} ${id}`, async () => {
+          if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
+        }),
+      ),
   };
 }

@@ -250,6 +250,7 @@ describe("on a running site", () => {
   test.each([
     playlistUrl(999_999),
     "/content/view/movid/x/playlist.json",
+    "/bibles/kjv,kjv/playlist.json",
     biblePlaylistUrl(["nosuch"]),
     chapterAudioUrl(19, 24),
     chapterAudioUrl(67, 1),

@@ -6,6 +6,7 @@ import {
   inLanguage,
   liveUrl,
   loginUrl,
+  registerUrl,
   type CommentKind,
 } from "../../app/urls.ts";
 import { reply } from "../harness/upstream.ts";
@@ -80,6 +81,20 @@ describe.each(things)("a comment on %s %i", (kind, id, about) => {
   });
 });
 
+test("what waits comes before what a new account wants", async () => {
+  const who = someone();
+  const url = commentUrl("channel", 4);
+  await who.post(url, { content: "新来的人" });
+  const fields = { password: "a-secret-1", confirmation: "a-secret-1", agree: "1" };
+  const entered = await who.post(registerUrl(), {
+    account: "newcomer",
+    ...fields,
+    redirectTo: url,
+  });
+  expect(entered.headers.location).toBe(url);
+  expect(await wordsIn(who, url)).toContain("新来的人");
+});
+
 test("what waits for one page is not another's", async () => {
   const who = someone();
   await who.post(commentUrl("channel", 2), { content: "只在这里" });
@@ -114,6 +129,21 @@ describe("on a host of its own mind", () => {
     expect(refused.text).toContain("今天不能留言");
     expect(refused.text).toContain(content);
     expect(timesAsked(fake.host, "POST /api/comment/create")).toBe(1);
+
+    // A title that cannot be had takes no words along.
+    fake.host.on("/apiv2/channel.index/detail", reply(null, 9, "down"));
+    const bare = await who.post(commentUrl("channel", 12), { content });
+    expect([bare.status, bare.text.includes(content)]).toEqual([400, true]);
+    fake.host.on("/apiv2/channel.index/detail", detail);
+
+    fake.host.on("/api/comment/create", reply([], 0));
+    const before = timesAsked(fake.host, "POST /api/comment/create");
+    const twice = { content: "一行\r\n又一行" };
+    await Promise.all([
+      who.post(commentUrl("channel", 9), twice),
+      who.post(commentUrl("channel", 9), twice),
+    ]);
+    expect(timesAsked(fake.host, "POST /api/comment/create")).toBe(before + 1);
 
     fake.host.on("/api/comment/create", reply(null, 401, ""));
     const over = await who.post(commentUrl("channel", 9), { content });

@@ -129,7 +129,7 @@ test("it holds what runs, and nothing else", () => {
   expect(readdirSync(here).sort()).toEqual(
     ["app", "build", "node_modules", "package-lock.json", "package.json", "server"].sort(),
   );
-  expect(readdirSync(join(here, "app"))).toEqual(["urls.ts"]);
+  expect(readdirSync(join(here, "app")).sort()).toEqual(["url", "urls.ts"]);
   for (const tool of ["vitest", "playwright", "eslint", "autocannon"]) {
     expect(existsSync(join(here, "node_modules", tool)), tool).toBe(false);
   }

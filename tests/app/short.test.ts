@@ -8,6 +8,7 @@ import {
   fakeMember,
   fakeToken,
   fromElsewhere,
+  lydia,
   startMemberSite,
   timesAsked,
   toastOf,
@@ -103,6 +104,17 @@ describe("a favourite", () => {
     const gone = await who.post(myShortsUrl(), { form: "delete", id: "7" });
     expect(gone.headers.location).toBe(myShortsUrl());
     expect((await who.get(myShortsUrl())).text).not.toContain(title);
+  });
+
+  test("of a form sent twice at once is one", async () => {
+    const who = someone();
+    await who.post(passwordUrl, lydia);
+    const url = shortsUrl({ id: 21 });
+    await Promise.all([who.post(url, { intent: "add" }), who.post(url, { intent: "add" })]);
+    const { text } = await who.get(url);
+    expect(tags(text, "button").find(({ name }) => name === "intent")?.["aria-pressed"]).toBe(
+      "true",
+    );
   });
 
   test("is nobody else's business: strangers see no list", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  articlesUrl,
   articleUrl,
   bookUrl,
   channelsUrl,
@@ -27,13 +26,6 @@ const pages: [page: string, url: string, primary: string, answer: unknown, code:
   ["a channel", channelUrl(1), "/apiv2/channel.index/detail", named, 0],
   ["gospel books", gospelUrl(), "/api/gospel.index/index", { recommends: [named] }, 1],
   ["a book", bookUrl(1), "/api/gospel.book/detail", named, 1],
-  [
-    "articles",
-    articlesUrl(),
-    "/v1/article/listByUser",
-    { list: [{ itemid: 1, title, user: { dateline: Math.floor(Date.now() / 1000) } }] },
-    0,
-  ],
   ["an article", articleUrl(1), "/v1/article/detail", { itemid: 1, title, content: "x" }, 0],
 ];
 

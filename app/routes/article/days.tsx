@@ -31,12 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const day = new URL(args.request.url).searchParams.get("day");
-  const { tabs, current, channels, seo } = await site.pages.reading.days(day);
+  const { tabs, current, older, lost, channels, seo } = await site.pages.reading.days(day);
   return {
     days: tabs.map(({ day, entries }) => ({ day, count: entries.length })),
     day: current?.day ?? null,
     entries: current?.entries ?? [],
-    others: tabs.flatMap((tab) => (tab === current ? [] : tab.entries)),
+    others: [...tabs.flatMap((tab) => (tab === current ? [] : tab.entries)), ...older],
+    lost,
     channels,
     seo,
   };
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function ArticleDays() {
   const t = useT();
-  const { days, day, entries, others, channels } = useLoaderData<typeof loader>();
+  const { days, day, entries, others, lost, channels } = useLoaderData<typeof loader>();
   return (
     <div className="wrap sided">
       <ChannelMenu channels={channels} current={channels.find(({ daily }) => daily)?.username} />
@@ -53,11 +54,12 @@ export default function ArticleDays() {
           <h1>{t("article.title")}</h1>
           <p className="muted">{t("article.lead")}</p>
         </header>
+        <p className="muted">{t("article.days")}</p>
         <div className="days-bar">
           <DayTabs days={days} current={day} />
           <AppLink />
         </div>
-        {day === null && <p className="help">{t("article.nothing")}</p>}
+        {day === null && <p className="help">{t(lost ? "article.lost" : "article.nothing")}</p>}
         {day !== null && entries.length === 0 && (
           <p className="help nothing">{t("article.nothingOn")}</p>
         )}

@@ -13,7 +13,9 @@ export async function loader(args: LoaderFunctionArgs) {
     site.pages.bible.versions(),
   ]);
   const named = args.params["lang"] === "0" ? [] : (args.params["lang"] ?? "").split(",");
-  if (!named.every((key) => versions.some((version) => version.key === key))) {
+  const known = named.every((key) => versions.some((version) => version.key === key));
+  // Each version once: the names stand in the address of every chapter.
+  if (!known || new Set(named).size !== named.length) {
     await site.notFound();
   }
   const items = names.flatMap((book, index) =>

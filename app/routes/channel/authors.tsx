@@ -14,8 +14,8 @@ export const links = channelStyles;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
-  const { channel, page } = data;
-  return channelListMeta(matches, channel, "speaker", channelAuthorsUrl(channel.id, page));
+  const { channel, page, seo } = data;
+  return channelListMeta(matches, channel, "speaker", channelAuthorsUrl(channel.id, page), seo);
 };
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatClock } from "~/i18n/format";
-import { idParam, numberQuery, pageParam } from "~/params";
+import { idParam, idQuery, numberQuery, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { channelStyles } from "~/styles/channel-styles";
 import { trail } from "~/ui/channel/channel-meta";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const movid = idParam(args.params["id"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["url"]) ?? (await site.notFound());
   const type = numberQuery(args.request, "type");
-  const from = numberQuery(args.request, "channel") ?? 0;
+  const from = idQuery(args.request, "channel");
   const wantsAudio =
     type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
   const [page, channel] = await Promise.all([

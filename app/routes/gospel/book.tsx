@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idParam, numberQuery } from "~/params";
+import { idParam, idQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "~/styles/gospel-styles";
 import { bookMeta, chapterMeta } from "~/ui/gospel/book-data";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
-  const named = numberQuery(args.request, "article") ?? 0;
+  const named = idQuery(args.request, "article");
   const { article, ...page } = await site.pages.gospel.book(id, named);
   if (article === null) return { book: { ...page, article }, chapter: null };
   return { book: null, chapter: { ...page, article, categories: [] } };

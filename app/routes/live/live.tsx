@@ -9,6 +9,7 @@ import { siteOf } from "~/site.server";
 import { liveStyles } from "~/styles/live-styles";
 import { Comments } from "~/ui/community/comments";
 import { SectionMenu } from "~/ui/community/section-menu";
+import { RoomAside } from "~/ui/live/room-aside";
 import { RoomHead } from "~/ui/live/room-head";
 import { RoomShelf } from "~/ui/live/room-cards";
 import { Schedule } from "~/ui/live/schedule";
@@ -47,14 +48,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { live, channel, community } = site.pages;
   const fresh = site.fresh();
-  const [page, others, comments, menu] = await Promise.all([
+  const [page, others, comments, menu, tags, channels] = await Promise.all([
     live.room(id, fresh),
     live.others(id, mostOthers),
     community.comments("live", id, fresh),
     channel.menu(),
+    channel.tags(),
+    site.signedIn() ? community.myChannels() : null,
   ]);
   site.countsAs("live", id);
-  return { ...page, others, comments, menu, language: site.preferences.language };
+  return { ...page, others, comments, menu, tags, channels, language: site.preferences.language };
 }
 
 /** The visitor likes the room. */
@@ -73,7 +76,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Live() {
   const t = useT();
   const answer = useActionData<typeof action>();
-  const { room, nextStart, others, comments, menu } = useLoaderData<typeof loader>();
+  const { room, nextStart, others, comments, menu, tags, channels } =
+    useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <SectionMenu menu={menu} />
@@ -82,7 +86,10 @@ export default function Live() {
           <Stage key={room.id} room={room} nextStart={nextStart} />
           <RoomHead room={room} nextStart={nextStart} answer={answer} />
         </div>
-        <Schedule entries={room.schedule} />
+        <div>
+          <Schedule entries={room.schedule} />
+          <RoomAside tags={tags} channels={channels} />
+        </div>
       </div>
       <Comments kind="live" id={room.id} list={comments} />
       <RoomShelf title={t("live.others")} name="others" rooms={others} />

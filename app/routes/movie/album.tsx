@@ -22,6 +22,7 @@ import {
   albumUrl,
   authorUrl,
   categoryUrl,
+  inLanguage,
   loginUrl,
   playerUrl,
   podcastType,
@@ -74,7 +75,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  if (site.user === null) return redirect(loginUrl({ redirectTo: albumUrl(movid) }), 303);
+  if (site.user === null)
+    return redirect(
+      inLanguage(loginUrl({ redirectTo: albumUrl(movid) }), site.preferences.language),
+      303,
+    );
   const { member } = site.pages;
   const fields = await readFields(args.request);
   return answerForm(site, fields, {

@@ -18,7 +18,7 @@ const types = [1, 2, 3] as const;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? pageMeta(matches, {
-        seo: null,
+        seo: data.seo,
         title: translator(data.language)("search.title", { kw: data.keywords }),
         canonical: searchUrl(data.keywords, data.type, data.page),
       })

@@ -36,12 +36,14 @@ async function subjectOf(site: Site, params: Record<string, string | undefined>)
   await accountsOnly(site);
   const kind = commentKinds.find((one) => one === params["kind"]) ?? (await site.notFound());
   const id = idParam(params["id"]) ?? (await site.notFound());
-  return { kind, id, title: await site.pages.community.subject(kind, id) };
+  return { kind, id };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const { kind, id, title } = await subjectOf(site, args.params);
+  const { kind, id } = await subjectOf(site, args.params);
+  // A comment that came back is not lost for want of a title.
+  const title = await site.pages.community.subject(kind, id, args.request.method === "POST");
   const list = await site.pages.community.comments(kind, id, true);
   return { kind, id, title, list, draft: site.draft(), language: site.preferences.language };
 }
@@ -52,6 +54,8 @@ export async function action(args: ActionFunctionArgs) {
   const { kind, id } = await subjectOf(site, args.params);
   const fields = await readFields(args.request);
   if (site.user === null && !site.sessionOver()) {
+    // Nobody signs in for what is not there.
+    await site.pages.community.subject(kind, id, true);
     const { form, errors } = checkFields(fields, commentForm);
     if (form === null) return giveBack(site, "comment", fields, { errors });
     const url = commentUrl(kind, id);

@@ -5,7 +5,7 @@ import { shortForm } from "~/forms/album";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
-import { numberQuery, wordsQuery } from "~/params";
+import { idQuery, wordsQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "~/styles/community-styles";
 import { SectionMenu } from "~/ui/community/section-menu";
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { channel, shorts } = site.pages;
   const { language } = site.preferences;
   const tag = wordsQuery(args.request, "tag");
-  const id = numberQuery(args.request, "id") ?? 0;
+  const id = idQuery(args.request, "id");
   if (id === 0) {
     const chosen = await shorts.pick(tag);
     if (chosen !== null) throw redirect(inLanguage(shortsUrl({ tag, id: chosen }), language));
@@ -64,9 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The heart: in or out of the favourites. */
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  const id = numberQuery(args.request, "id") ?? (await site.notFound());
+  const id = idQuery(args.request, "id") || (await site.notFound());
   const to = shortsUrl({ tag: wordsQuery(args.request, "tag"), id });
-  if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
+  if (site.user === null)
+    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
   const fields = await readFields(args.request);
   return answerForm(site, fields, {
     name: "favourite",

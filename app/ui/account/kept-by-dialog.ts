@@ -1,7 +1,8 @@
-import type {
-  ClientActionFunctionArgs,
-  ClientLoaderFunctionArgs,
-  ShouldRevalidateFunctionArgs,
+import {
+  isRouteErrorResponse,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 import { accountScreens, isOver } from "~/urls";
 
@@ -10,10 +11,14 @@ export async function fetchScreen({ request, serverLoader }: ClientLoaderFunctio
   try {
     return await serverLoader();
   } catch (error) {
-    if (error instanceof Error && isOver(request.url)) return null;
+    if (isFailure(error) && isOver(request.url)) return null;
     throw error;
   }
 }
+
+/** A line that failed, or a site that could not answer; anything else has something to say. */
+const isFailure = (error: unknown) =>
+  error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 
 /** Tells the form with the name in `detail` that it could not be sent. */
 export const unsentEvent = "form-unsent";
@@ -28,7 +33,7 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof Error) || signal.aborted) throw error;
+    if (!isFailure(error) || signal.aborted) throw error;
     dispatchEvent(new CustomEvent(unsentEvent, { detail: fields.get("form") }));
     return new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => reject(error));

@@ -3,6 +3,7 @@ import type { Site } from "../../../server/context.ts";
 import { Pager } from "../pager";
 import { Picture } from "../picture";
 import { useT } from "../site-data";
+import { AppLink } from "./app-link";
 import { ChannelMenu } from "./channel-menu";
 import { EntryRows } from "./entries";
 import { Trail } from "./trail";
@@ -32,6 +33,7 @@ export function FeedPage({ feed }: { feed: FeedPageData }) {
             )}
           </div>
         </header>
+        <AppLink />
         {entries.length === 0 ? (
           <p className="help">{t("article.noArticles")}</p>
         ) : (

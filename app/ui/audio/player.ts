@@ -73,6 +73,15 @@ function createPlayer() {
     });
   }
 
+  /** An address that leads nowhere has no audio; anything else is a failure. */
+  async function tellFailure(): Promise<void> {
+    const { turn } = now;
+    const url = element.src;
+    // eslint-disable-next-line no-restricted-syntax -- A browser asks our own origin; no upstream host is meant.
+    const found = await fetch(url, { method: "HEAD", redirect: "manual" }).catch(() => null);
+    if (now.turn === turn) send({ do: found?.status === 404 ? "missing" : "failed" });
+  }
+
   function stop(): void {
     element.pause();
     element.removeAttribute("src");
@@ -126,7 +135,7 @@ function createPlayer() {
     send({ do: "ended" });
   });
   element.addEventListener("error", () => {
-    if (element.hasAttribute("src")) send({ do: "failed" });
+    if (element.hasAttribute("src")) void tellFailure();
   });
   addEventListener("pagehide", keep);
   // Media events do not bubble; whatever starts on a page stops everything else.

@@ -43,7 +43,10 @@ export type Action =
   | { do: "restore"; list: Playlist; urlid: string; mode: LoopMode; speed: number }
   | { do: "choose"; urlid: string }
   | { do: "next"; forced: boolean }
-  | { do: "previous" | "ended" | "failed" | "play" | "pause" | "mode" | "asleep" | "told" }
+  | {
+      do:
+        "previous" | "ended" | "failed" | "missing" | "play" | "pause" | "mode" | "asleep" | "told";
+    }
   | { do: "speed"; speed: number }
   | { do: "sleep"; sleep: Sleep }
   | { do: "shutdown" };
@@ -88,6 +91,8 @@ export function listen(now: Listening, action: Action): Listening {
       return listen(now, { do: "next", forced: false });
     case "failed":
       return { ...now, playing: false, notice: { says: "failed" } };
+    case "missing":
+      return { ...now, playing: false, notice: { says: "none" } };
     case "play":
       return goOn(now);
     case "pause":

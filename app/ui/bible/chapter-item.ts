@@ -16,7 +16,7 @@ export function chapterItem(
 ): Item {
   const { volume, chapter } = place;
   return {
-    urlid: `bible-${volume}-${chapter}`,
+    urlid: ["bible", ...versions, volume, chapter].join("-"),
     title: t("bible.reference", { ...place }),
     url: chapterAudioUrl(volume, chapter, versions),
   };

@@ -22,6 +22,8 @@ export function useReading(audio: Audio, src: string, next: string | null): void
     const element = audio.current;
     if (element === null) return;
     const goOn = () => {
+      // A page that changes would take along what lies over it.
+      if (document.querySelector("dialog[open]") !== null) return;
       if (next !== null) navigate(next, { state: { play: true } });
     };
     element.addEventListener("ended", goOn);

@@ -37,10 +37,11 @@ export function channelListMeta(
   channel: ChannelDetail,
   page: ChannelPage,
   canonical: string,
+  seo: Seo | null,
 ): MetaDescriptor[] {
   const what = pageTitle(wordsOf(matches), channel, page);
   return pageMeta(matches, {
-    seo: null,
+    seo,
     title: `${what} - ${channel.title}`,
     description: channel.intro,
     canonical,

@@ -1,4 +1,3 @@
-import { shortsUrl } from "~/urls";
 import type {
   Artist,
   ChannelArticle,
@@ -53,7 +52,7 @@ export function ChannelParts({ page, parts }: Props) {
       </Shelf>
     ),
     microvideo: (
-      <Shelf key="microvideo" title={title("microvideo")} more={shortsUrl()} anchor={shortsAnchor}>
+      <Shelf key="microvideo" title={title("microvideo")} anchor={shortsAnchor}>
         <ShortGrid shorts={shorts.items} wide eager={first === "microvideo"} />
       </Shelf>
     ),

@@ -9,6 +9,15 @@ export function playByScript(video: HTMLVideoElement, src: string, tell: Tell): 
   let hls: HlsPlayer | null = null;
   let over = false;
   let mendedAt = 0;
+  /** A visitor who stopped it in between does not want it back. */
+  let wanted = true;
+  const want = () => (wanted = true);
+  const stop = () => (wanted = false);
+  const go = () => {
+    if (wanted) video.play().catch(() => undefined);
+  };
+  video.addEventListener("play", want);
+  video.addEventListener("pause", stop);
 
   const search = createSearch(() => {
     if (hls === null) void begin();
@@ -26,7 +35,7 @@ export function playByScript(video: HTMLVideoElement, src: string, tell: Tell): 
     // Workers of it are blobs, which the page's policy does not let run.
     const player = new Hls({ enableWorker: false });
     hls = player;
-    player.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => undefined));
+    player.on(Hls.Events.MANIFEST_PARSED, go);
     player.on(Hls.Events.FRAG_BUFFERED, () => search.found());
     player.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
@@ -34,7 +43,7 @@ export function playByScript(video: HTMLVideoElement, src: string, tell: Tell): 
       if (!mending) return search.lost();
       mendedAt = Date.now();
       player.recoverMediaError();
-      video.play().catch(() => undefined);
+      go();
     });
     player.loadSource(src);
     player.attachMedia(video);
@@ -45,6 +54,8 @@ export function playByScript(video: HTMLVideoElement, src: string, tell: Tell): 
   return () => {
     over = true;
     search.stop();
+    video.removeEventListener("play", want);
+    video.removeEventListener("pause", stop);
     hls?.destroy();
   };
 }

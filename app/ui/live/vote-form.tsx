@@ -21,7 +21,7 @@ export function VoteForm({ id, votes, answer }: Props) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="live-vote">
-      <fetcher.Form method="post" action={href(liveUrl(id))}>
+      <fetcher.Form method="post" action={href(liveUrl(id))} preventScrollReset>
         <button className="button" name="intent" value="vote" disabled={fetcher.state !== "idle"}>
           <Icon name="heart" />
           {t("live.vote")}

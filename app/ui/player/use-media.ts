@@ -39,6 +39,8 @@ export function usePlayback(media: Media, playing: Playing): void {
     const keep = () => rememberPosition(urlid, element.currentTime, element.duration);
     const ended = () => {
       keep();
+      // A page that changes would take along what lies over it, and what is being typed there.
+      if (document.querySelector("dialog[open]") !== null) return;
       if (autoNext && next !== null) navigate(next, { state: { play: true } });
     };
     // A first click on "play" also brings the scripts: the medium may be quicker than they are.

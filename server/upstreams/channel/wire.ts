@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
+import { id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the channel API (spec 2, sections 3 and 7). Fields we do not know are dropped. */
 
@@ -91,5 +91,3 @@ export const favourite = z
   .object({ id: number, vid: number, title: plainText, thumb: text, tag: plainText })
   .extend({ createtime: time })
   .refine(({ id: own, vid }) => own > 0 || vid > 0);
-
-export const toggled = z.object({ collect: flag });

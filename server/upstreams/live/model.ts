@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
-import { sourcesOf, type MediaSource } from "../../http/media.ts";
+import { hlsType, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";
 
 /** `push_status` (spec 2, section 4). */
@@ -58,7 +58,13 @@ export function createLiveModel(place: HostPlace) {
     roomDetail: (raw: Raw<typeof wire.roomDetail>): LiveRoomDetail => ({
       ...room({ ...raw }),
       schedule: scheduleOf(raw.item_json, raw.starttime),
-      video: sourcesOf([raw.stream, raw.mp4], false, file),
+      video: [
+        ...sourcesOf([raw.stream], false, file).map(({ src, type }) => ({
+          src,
+          type: raw.isHls ? hlsType : type,
+        })),
+        ...sourcesOf([raw.mp4], false, file),
+      ],
       audio: sourcesOf([raw.mp3], true, file),
     }),
   };

@@ -34,13 +34,15 @@ export const room = z.object({
   intro: plainText,
 });
 
-/** The stream has been seen under four names. */
+/** The stream has been seen under four names; two of them say what it is, and so does an ending. */
 export const roomDetail = room
   .extend({ hls: text, m3u8: text, stream_url: text, url: text, mp4: text, mp3: text })
-  .transform(({ hls, m3u8, stream_url, url, ...rest }) => ({
-    ...rest,
-    stream: hls || m3u8 || stream_url || url,
-  }));
+  .transform(({ hls, m3u8, stream_url, url, ...rest }) => {
+    const named = hls || m3u8;
+    const stream = named || stream_url || url;
+    const isFile = /\.(mp4|webm|m4v|mov|ogv)(\?.*)?$/i.test(stream);
+    return { ...rest, stream, isHls: stream !== "" && (named !== "" || !isFile) };
+  });
 
 export const types = list(z.object({ id, title: plainText }));
 

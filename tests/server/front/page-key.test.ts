@@ -50,6 +50,11 @@ describe("words an address names", () => {
     expect(keyOf(`${target}&utm=1`)?.target).toBe(target);
     expect(keyOf(`/lives?${new URLSearchParams({ type: tag })}`)?.target).toBe("/lives");
   });
+  it("and ids, however long a host's are", () => {
+    const target = "/shorts/index.html?id=2147483647";
+    expect(keyOf(target)?.target).toBe(target);
+    expect(keyOf("/html/1/2.html?t=12345678")?.target).toBe("/html/1/2.html");
+  });
   it.each(["", "x".repeat(61), "a\u0000b", "a\nb"])("%j do not", (tag) => {
     const target = `/shorts/index.html?${new URLSearchParams({ tag })}`;
     expect(keyOf(target)?.target).toBe("/shorts/index.html");

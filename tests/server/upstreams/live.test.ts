@@ -119,3 +119,18 @@ test("texts of a host have no markup in them", () => {
   const room = detail({ title: "<b>晚祷</b>", item_json: { "20:00": "<i>诗歌</i>" } });
   expect([room.title, room.schedule[0]?.title]).toEqual(["晚祷", "诗歌"]);
 });
+
+describe("what a stream is said to be", () => {
+  const typed = (raw: object) => detail(raw).video.map(({ type }) => type);
+  const hls = "application/vnd.apple.mpegurl";
+
+  test.each([
+    [{ hls: "/play?id=1" }, [hls]],
+    [{ m3u8: "/a" }, [hls]],
+    [{ stream_url: "/a.m3u8?x=1" }, [hls]],
+    [{ url: "/without-an-ending" }, [hls]],
+    [{ url: "/a.mp4", mp4: "/b.mp4" }, ["video/mp4", "video/mp4"]],
+    [{ mp4: "/b.webm" }, ["video/webm"]],
+    [{}, []],
+  ])("%j", (raw, types) => expect(typed(raw)).toEqual(types));
+});

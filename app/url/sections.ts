@@ -1,6 +1,6 @@
-import { mediumTypes, pageQuery, queryOf, type PlayerOptions } from "./url-parts.ts";
+import { mediumTypes, pageQuery, queryOf, type PlayerOptions } from "./parts.ts";
 
-/** Builders of live rooms, shorts, channels, comments, articles and books; read them through `urls.ts`. */
+/** Builders of live rooms, shorts, channels, comments, articles and books; read them through `../urls.ts`. */
 
 /** `type` 0 is every kind of room. */
 export const livesUrl = (type = 0) => "/lives" + queryOf({ type: type ? `${type}` : undefined });
