@@ -1,6 +1,16 @@
-import { chapterAudioUrl, chapterUrl, playerUrl } from "../../app/urls.ts";
+import { chapterAudioUrl, chapterUrl, playerUrl, playlistUrl } from "../../app/urls.ts";
 import { expect, test } from "./fixtures.ts";
-import { album, bar, control, expectPlaying, heard, title, toEnd, watch } from "./listening.ts";
+import {
+  album,
+  bar,
+  control,
+  expectPlaying,
+  heard,
+  listen,
+  title,
+  toEnd,
+  watch,
+} from "./listening.ts";
 import { inOrder } from "./seed.ts";
 
 const [first = 0, second = 0] = inOrder.urlids;
@@ -76,4 +86,16 @@ test("the Bible reads on over the end of a book", async ({ page, javaScriptEnabl
   await expectPlaying(page);
   await title(page).click();
   await expect(page).toHaveURL(chapterUrl(20, 1));
+});
+
+test("a list that cannot be had leaves what was asked for", async ({
+  page,
+  problems,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "lists are for scripts");
+  problems.allow(/ERR_FAILED/);
+  await page.route(playlistUrl(inOrder.movid), (route) => route.abort());
+  await listen(page);
+  await expect(page.locator(".album h1")).toBeVisible();
 });
