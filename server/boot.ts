@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { ContextDeps } from "./context.ts";
-import { startEmbedded, type Embedded } from "./embedded/start.ts";
+import type { Embedded } from "./embedded/start.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "./http/hosts.ts";
 import { createUpstreams } from "./http/request.ts";
@@ -31,7 +31,7 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
     level: env.logLevel,
     redact: { paths: ["token", "*.token", "cookie", "*.cookie", "password", "*.password"] },
   });
-  const embedded = env.upstreams === null ? await startEmbedded(env.dataDir, sameOrigin) : null;
+  const embedded = env.upstreams === null ? await openEmbedded(env.dataDir, sameOrigin) : null;
   const places = embedded?.places ?? realPlaces(env);
   const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];
   const metrics = createMetrics();
@@ -66,6 +66,12 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       await embedded?.close();
     },
   };
+}
+
+/** Loaded only where they are wanted: their content is most of the source there is. */
+async function openEmbedded(dataDir: string, sameOrigin: boolean): Promise<Embedded> {
+  const { startEmbedded } = await import("./embedded/start.ts");
+  return startEmbedded(dataDir, sameOrigin);
 }
 
 function versionsOf({ bibleVersionsFile, upstreams }: Env): Version[] {
