@@ -1,14 +1,12 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { article, channel, gospel, live, short, type UrlRow } from "./url/rows.ts";
+
+export type { UrlRow };
 
 /**
  * The URL table: one row per URL shape, grouped by section; a page's first row is its canonical shape.
  * `example` is an address that must hit its own row; the table test walks them all.
  */
-export interface UrlRow {
-  page: string;
-  path: string;
-  example: string;
-}
 
 /** Where a page lives. A page of a section still to come answers as the lost lamb. */
 export const pageFiles: Record<string, string> = {
@@ -176,55 +174,6 @@ const member: UrlRow[] = [
   { page: "suggest", path: "mine/suggest", example: "/mine/suggest" },
 ];
 
-const short: UrlRow[] = [
-  { page: "shorts", path: "shorts/index.html", example: "/shorts/index.html?id=3" },
-  { page: "shorts", path: "shorts", example: "/shorts?id=3" },
-];
-
-const channel: UrlRow[] = [
-  { page: "channels", path: "channels/all.html", example: "/channels/all.html" },
-  { page: "channels", path: "channels", example: "/channels" },
-  { page: "channels", path: "channels/index.html", example: "/channels/index.html" },
-  { page: "channel", path: "channels/detail/:id.html", example: "/channels/detail/1.html" },
-  { page: "channelMovies", path: "channels/movies/:id.html", example: "/channels/movies/1.html" },
-  {
-    page: "channelAuthors",
-    path: "channels/authors/:id/index.html",
-    example: "/channels/authors/1/index.html",
-  },
-  {
-    page: "channelAuthors",
-    path: "channels/authors/:id/pages/:page.html",
-    example: "/channels/authors/1/pages/0.html",
-  },
-  {
-    page: "channelArticles",
-    path: "channels/articles/:id.html",
-    example: "/channels/articles/1.html",
-  },
-  { page: "channelSearchForm", path: "channels/search", example: "/channels/search" },
-  {
-    page: "channelSearch",
-    path: "channels/search/:kw/:type?/:page?",
-    example: "/channels/search/光/3/0",
-  },
-  {
-    page: "channelPlayer",
-    path: "channels/movie-player/:id.html",
-    example: "/channels/movie-player/1001.html",
-  },
-  {
-    page: "channelPlayer",
-    path: "channels/movie-player/:id/:url.html",
-    example: "/channels/movie-player/1001/10001.html",
-  },
-  {
-    page: "channelPlayer",
-    path: "channels/movie-player/:id",
-    example: "/channels/movie-player/1001",
-  },
-];
-
 const bible: UrlRow[] = [
   { page: "bibles", path: "bibles", example: "/bibles" },
   { page: "bibles", path: "bibles/index.html", example: "/bibles/index.html" },
@@ -255,32 +204,6 @@ const bible: UrlRow[] = [
     path: "bibles-search/:search/:lang?/:type?/:page?",
     example: "/bibles-search/神爱/0/0/0",
   },
-];
-
-const gospel: UrlRow[] = [
-  { page: "gospel", path: "gospel", example: "/gospel" },
-  { page: "gospel", path: "gospel/first", example: "/gospel/first" },
-  { page: "gospel", path: "gospel/index.html", example: "/gospel/index.html" },
-  {
-    page: "gospelCategory",
-    path: "gospel/categories/:id/index.html",
-    example: "/gospel/categories/1/index.html",
-  },
-  { page: "book", path: "gospel/view/:id/index.html", example: "/gospel/view/5/index.html" },
-];
-
-const article: UrlRow[] = [
-  { page: "articles", path: "articles", example: "/articles" },
-  { page: "articles", path: "articles/index.html", example: "/articles/index.html" },
-  // The article's own number would go with its day; a name opens a channel.
-  { page: "article", path: "articles/:id/index.html", example: "/articles/ttlx/index.html" },
-];
-
-const live: UrlRow[] = [
-  { page: "lives", path: "lives", example: "/lives" },
-  { page: "lives", path: "lives/index.html", example: "/lives/index.html" },
-  { page: "live", path: "lives/:id/index.html", example: "/lives/1/index.html" },
-  { page: "liveCalendar", path: "lives/:id/next.ics", example: "/lives/4/next.ics" },
 ];
 
 const shell: UrlRow[] = [

@@ -60,6 +60,7 @@ import type { Pending, Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
 import type { Version } from "./upstreams/bible/versions.ts";
 import type { HitKind } from "./upstreams/movie/client.ts";
+import type { Outcome } from "./outcome.ts";
 
 export interface ContextDeps {
   upstreams: Upstreams;
@@ -81,25 +82,6 @@ export interface ContextDeps {
   /** A front of ours stands before Remix, and passes the Bible host's files on. */
   front: boolean;
   log: Logger;
-}
-
-export interface Hit {
-  ac: HitKind;
-  id: number;
-}
-
-/** What rendering a page brought to light besides the page. */
-export interface Outcome {
-  /** The view this page stands for, to be reported each time it is served. */
-  hit: Hit | null;
-  /** Some secondary content failed: the page has a hole in it. */
-  degraded: boolean;
-  /** How long ago the oldest content of the page stopped being fresh; 0 when all of it is. */
-  staleMs: number;
-  /** Seconds after which trying again makes sense; 0 where there is nothing to wait for. */
-  waitSeconds: number;
-  /** How long the slowest call at a host took; 0 where none was made. */
-  slowestCallMs: number;
 }
 
 /** What loaders and actions get: the typed meeting place of the two halves. */

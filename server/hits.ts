@@ -1,5 +1,6 @@
 import { bulkhead } from "cockatiel";
-import type { ContextDeps, Hit } from "./context.ts";
+import type { ContextDeps } from "./context.ts";
+import type { Hit } from "./outcome.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
 import { UpstreamError } from "./http/errors.ts";
 import { createMovieClient } from "./upstreams/movie/client.ts";

@@ -1,5 +1,6 @@
 import { boot, type Booted } from "./boot.ts";
-import { createContext, type Outcome, type Site } from "./context.ts";
+import { createContext, type Site } from "./context.ts";
+import { blankOutcome } from "./outcome.ts";
 import { reportHit } from "./hits.ts";
 import { readEnv } from "./env.ts";
 
@@ -10,13 +11,7 @@ let booted: Promise<Booted> | null = null;
 export async function standaloneContext(request: Request): Promise<Site> {
   booted ??= boot(readEnv(), false);
   const { deps } = await booted;
-  const outcome: Outcome = {
-    hit: null,
-    degraded: false,
-    staleMs: 0,
-    waitSeconds: 0,
-    slowestCallMs: 0,
-  };
+  const outcome = blankOutcome();
   const site = await createContext(request, deps, outcome, "standalone");
   return { ...site, countsAs: (ac, id) => reportHit(deps, { ac, id }) };
 }

@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { formatCount } from "~/i18n/format";
 import { albumUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { Marked } from "./marked";
 import { Picture } from "./picture";
+import { Shelf } from "./shelf";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
@@ -17,21 +17,11 @@ interface Props {
 
 /** A titled row of albums; nothing at all when there are none. */
 export function AlbumShelf({ title, albums, more, eager }: Props) {
-  const t = useT();
-  const id = useId();
   if (albums.length === 0) return null;
   return (
-    <section className="shelf" aria-labelledby={id}>
-      <div className="shelf-head">
-        <h2 id={id}>{title}</h2>
-        {more !== undefined && (
-          <SiteLink to={more} aria-label={t("home.moreOf", { what: title })}>
-            {t("home.more")}
-          </SiteLink>
-        )}
-      </div>
+    <Shelf title={title} more={more}>
       <AlbumGrid albums={albums} eager={eager} />
-    </section>
+    </Shelf>
   );
 }
 

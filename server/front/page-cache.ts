@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { Hit } from "../context.ts";
+import type { Hit } from "../outcome.ts";
 
 const second = 1_000;
 const freshMs = 30 * second;

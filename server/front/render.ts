@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { createContext, type ContextDeps, type Outcome } from "../context.ts";
+import { createContext, type ContextDeps } from "../context.ts";
+import { blankOutcome, type Outcome } from "../outcome.ts";
 import {
   biblePreferenceCookies,
   languageCookie,
@@ -20,13 +21,7 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
   const handle = createRequestHandler(build, "production");
   return {
     async render(request, address) {
-      const outcome: Outcome = {
-        hit: null,
-        degraded: false,
-        staleMs: 0,
-        waitSeconds: 0,
-        slowestCallMs: 0,
-      };
+      const outcome = blankOutcome();
       const started = performance.now();
       try {
         const site = await createContext(request, deps, outcome, address);

@@ -4,6 +4,7 @@ import type { Clients } from "../clients.ts";
 import { Unavailable } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
+import type { Comment } from "../upstreams/channel/model.ts";
 import { createSettled } from "./failure.ts";
 import { createTurns } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
@@ -13,16 +14,6 @@ const mostComments = 50;
 
 /** Two presses at once must not both find the same and undo each other. */
 const inTurn = createTurns();
-
-export interface Comment {
-  id: number;
-  /** As it was written; never markup. */
-  content: string;
-  /** Milliseconds since 1970. */
-  at: number | null;
-  name: string;
-  avatar: string | null;
-}
 
 export interface CommentList {
   comments: Comment[];

@@ -6,7 +6,7 @@ import { MovieGrid, ShortGrid } from "~/ui/channel/cards";
 import { ChannelCards, ChannelFaces } from "~/ui/channel/channel-cards";
 import { wordsOf } from "~/ui/channel/channel-meta";
 import { Letters } from "~/ui/channel/letters";
-import { Shelf } from "~/ui/channel/shelf";
+import { Shelf } from "~/ui/shelf";
 import { SectionMenu } from "~/ui/community/section-menu";
 import { pageMeta } from "~/ui/page-meta";
 import { SearchForm } from "~/ui/search-form";

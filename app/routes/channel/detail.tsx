@@ -12,7 +12,7 @@ import { ChannelHead } from "~/ui/channel/channel-head";
 import { ChannelMenu } from "~/ui/channel/channel-menu";
 import { channelMeta } from "~/ui/channel/channel-meta";
 import { ChannelParts, partsOf } from "~/ui/channel/channel-parts";
-import { Shelf } from "~/ui/channel/shelf";
+import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/ui/community/comments";
 import { useT } from "~/ui/site-data";
 import { channelUrl, inLanguage, loginUrl } from "~/urls";

@@ -9,7 +9,7 @@ import { ChannelCards } from "~/ui/channel/channel-cards";
 import { wordsOf } from "~/ui/channel/channel-meta";
 import { Hits } from "~/ui/channel/hits";
 import { channelSearchTypes } from "~/ui/channel/search-types";
-import { Shelf } from "~/ui/channel/shelf";
+import { Shelf } from "~/ui/shelf";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchForm } from "~/ui/search-form";

@@ -51,7 +51,13 @@ export function MovieGrid({
   );
 }
 
-export function ShortGrid({ shorts, ...look }: Look & { shorts: Short[] }) {
+/** `tag` is whose list goes on beside each of them, `current` the one that is playing. */
+export function ShortGrid({
+  shorts,
+  tag: listed,
+  current,
+  ...look
+}: Look & { shorts: Short[]; tag?: string; current?: number }) {
   const t = useT();
   const { language } = useSite();
   return (
@@ -61,11 +67,12 @@ export function ShortGrid({ shorts, ...look }: Look & { shorts: Short[] }) {
           <Card
             {...look}
             place={index}
-            to={shortsUrl({ id })}
+            to={shortsUrl({ id, ...(listed !== undefined && { tag: listed }) })}
+            current={id === current}
             title={title}
             thumb={thumb}
             by={tag}
-            size={t("channel.plays", { number: formatCount(language, hits) })}
+            size={t("short.views", { number: formatCount(language, hits) })}
           />
         </li>
       ))}
@@ -80,6 +87,7 @@ interface CardProps extends Look {
   thumb: string | null;
   by: string;
   size: string;
+  current?: boolean;
 }
 const firstRow = 4;
 
@@ -94,10 +102,11 @@ function Card({
   thumb,
   by,
   size,
+  current,
 }: CardProps) {
   return (
     <article className="card">
-      <SiteLink to={to}>
+      <SiteLink to={to} aria-current={current ? "true" : undefined}>
         <Picture
           src={thumb}
           width={320}

@@ -11,7 +11,7 @@ import { ArtistRow } from "./artists";
 import { ArticleList } from "./articles";
 import { MovieGrid, ShortGrid } from "./cards";
 import { channelPageUrls, pagesOf, pageTitle, shortsAnchor } from "./pages";
-import { Shelf } from "./shelf";
+import { Shelf } from "../shelf";
 
 export interface ChannelContents {
   channel: ChannelDetail;

@@ -2,13 +2,13 @@ import type { FormAnswer } from "~/forms/answer-form";
 import { formatCount } from "~/i18n/format";
 import { channelUrl, shortsUrl } from "~/urls";
 import type { ShortPage } from "../../../server/pages/shorts.ts";
+import { ShortGrid } from "../channel/cards";
 import { FormFailure } from "../form-answer";
 import { HeartForm } from "../heart-form";
 import { Pager } from "../pager";
 import { EpisodeSteps } from "../player/parts";
 import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
-import { ShortGrid } from "./grid";
 import { ShortStage } from "./stage";
 
 interface Props {

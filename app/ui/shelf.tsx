@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useT } from "../site-data";
-import { SiteLink } from "../site-link";
+import { useT } from "./site-data";
+import { SiteLink } from "./site-link";
 
 interface Props {
   title: string;
