@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { Logger } from "pino";
-import { NotFound, SessionExpired, UpstreamError } from "./http/errors.ts";
+import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.ts";
+import { plainText } from "./http/wire.ts";
 import type { Flash } from "./session/cookies.ts";
 import type { CurrentSession } from "./session/current.ts";
 
@@ -18,8 +19,9 @@ export function createAnswers(
 ) {
   async function respond(error: unknown): Promise<never> {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error instanceof NotFound) {
-      throw data({ key: error.messageKey, albums: await recommendations() }, { status: 404 });
+    if (error instanceof NotFound || error instanceof Refused) {
+      const albums = await recommendations();
+      throw data({ key: "notFound.title", said: plain(error.said), albums }, { status: 404 });
     }
     if (error instanceof SessionExpired) throw await signInAgain(answering);
     log.warn({ detail: error.detail, kind: error.constructor.name }, "a page could not be made");
@@ -53,5 +55,11 @@ async function signInAgain({ session, request, flash }: Answering): Promise<unkn
   headers.append("Set-Cookie", flash({ tone: "error", key: "session.expired" }));
   return redirect(pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + search, { headers });
 }
+
+/** A host's words are text: a page shows a line of them, without their markup. */
+function plain(said: string): string {
+  return plainText.parse(said).replace(/\s+/g, " ").slice(0, longestSaid);
+}
+const longestSaid = 200;
 
 type Method = (...args: never[]) => Promise<unknown>;

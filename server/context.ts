@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { parse } from "cookie";
 import type { Logger } from "pino";
 import { bibleFileUrl, type Language } from "../app/urls.ts";
-import { NotFound, SessionExpired, UpstreamError } from "./http/errors.ts";
+import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { createAnswers } from "./answers.ts";
 import { createClients, createSignInClients } from "./clients.ts";
 import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
@@ -137,7 +137,8 @@ export async function createContext(
       session.expire();
       if (request.method === "GET") throw error;
     }
-    outcome.degraded = true;
+    // What a host declines to give is no hole in a page: the page is whole without it.
+    if (!(error instanceof Refused)) outcome.degraded = true;
     deps.log.debug({ detail: detailOf(error) }, "a page goes without some content");
   });
   const shell = createShellPages(movie, secondary);

@@ -243,6 +243,7 @@ export const enUS = {
   },
   form: {
     refused: "That did not work, please try again later",
+    mayHaveArrived: "Nobody confirmed it; it may already be sent. Look before you send again",
     unreachable:
       "This cannot be sent right now; please try again shortly. What you wrote is still below.",
     contentEmpty: "Please write something",

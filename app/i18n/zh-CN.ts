@@ -241,6 +241,7 @@ export const zhCN = {
   },
   form: {
     refused: "没有成功，请稍后再试",
+    mayHaveArrived: "没有收到回音，可能已经送达。再发之前请先看一看",
     unreachable: "现在送不出去，请稍后再试。您写的内容还在下面。",
     contentEmpty: "请输入内容",
     tooLong: "内容太长了，请缩短一些",

@@ -14,18 +14,19 @@ interface Props {
 
 /** One screen per kind of failure, always inside the shell. */
 export function ErrorScreen({ status = 500, data }: Props) {
-  if (status === 404) return <LostLamb albums={albumsOf(data)} />;
+  if (status === 404) return <LostLamb albums={albumsOf(data)} said={saidOf(data)} />;
   if (status === 401) return <SignInFirst />;
   return <Unavailable broken={status !== 503} />;
 }
 
-function LostLamb({ albums }: { albums: Album[] }) {
+function LostLamb({ albums, said }: { albums: Album[]; said: string }) {
   const t = useT();
   return (
     <div className="wrap">
       <section className="message">
         <Mark />
         <h1>{t("notFound.title")}</h1>
+        {said !== "" && <p className="said">{said}</p>}
         <p>{t("notFound.text")}</p>
         <SearchForm place="page" />
         <p>
@@ -80,6 +81,12 @@ function Unavailable({ broken }: { broken: boolean }) {
       </section>
     </div>
   );
+}
+
+/** Why the host has no such thing, in its own words; "" where it did not say. */
+function saidOf(data: unknown): string {
+  const said = (data as { said?: string } | null | undefined)?.said;
+  return typeof said === "string" ? said : "";
 }
 
 /** The context attaches recommendations to a 404; whatever else was thrown has none. */

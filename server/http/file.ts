@@ -46,7 +46,7 @@ async function get(agent: Agent, url: URL) {
       bytes: Buffer.from(await reply.body.arrayBuffer()),
     };
   } catch (error) {
-    throw new Unavailable(`${url.pathname}: ${String(error)}`, true);
+    throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
   }
 }
 

@@ -39,7 +39,7 @@ export function createPassage(): Passage {
         headers: { ...(range && { range }), ...(ifRange && { "if-range": String(ifRange) }) },
         signal: gone.signal,
       }).catch((error: unknown) => {
-        throw new Unavailable(`${url.pathname}: ${String(error)}`, true);
+        throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
       });
       const { statusCode } = reply;
       if (![200, 206, 304, 416].includes(statusCode)) {
@@ -70,7 +70,7 @@ export function createPassage(): Passage {
         throw new Unavailable(`${reply.statusCode} ${url.pathname}`);
       } catch (error) {
         if (error instanceof NotFound || error instanceof Unavailable) throw error;
-        throw new Unavailable(`${url.pathname}: ${String(error)}`, true);
+        throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
       }
     },
 

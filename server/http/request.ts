@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Language } from "../../app/urls.ts";
 import type { Metrics } from "../metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
@@ -28,7 +29,7 @@ export interface Call<T> {
   /** Calls that may fail in heaps without standing in anybody's way have a breaker of their own. */
   lane?: "hits";
   /** Payload -> our model. May throw NotFound; whatever else it throws makes the payload Unavailable. */
-  parse: (payload: unknown) => T;
+  parse: (payload: unknown) => T | Promise<T>;
 }
 
 /** For whom a call is made, and how long it may take. */
@@ -73,13 +74,12 @@ export function createUpstreams(
     return guard;
   }
 
-  async function attempt(host: HostName, raw: RawCall, kind: "read" | "write") {
+  async function attempt(host: HostName, raw: RawCall) {
     const started = performance.now();
     let outcome = "ok";
     try {
       const reply = await transport.send(raw);
-      const payload =
-        raw.method === "HEAD" ? isThere(reply) : unwrap(hostTraits[host], kind, reply);
+      const payload = raw.method === "HEAD" ? isThere(reply) : unwrap(hostTraits[host], reply);
       return { payload, bytes: reply.text.length };
     } catch (error) {
       outcome = error instanceof Error ? error.constructor.name : "Error";
@@ -100,9 +100,9 @@ export function createUpstreams(
     const guard = guardOf(host, call.lane ?? (call.policy === "never" ? "members" : "calls"));
     const started = performance.now();
     const { payload, bytes } = await guard
-      .run(kind, deadline, () => attempt(host, raw, kind))
+      .run(kind, deadline, () => attempt(host, raw))
       .finally(() => onCall?.(performance.now() - started));
-    return { value: parsed(call, payload), bytes };
+    return { value: await parsed(call, payload), bytes };
   }
 
   return {
@@ -166,7 +166,9 @@ function kindOf<T>(raw: RawCall, call: Call<T>): "read" | "write" {
 function unasked(person: boolean, visitor: Visitor) {
   return (error: unknown): never => {
     const sent = person && visitor.token !== null;
-    if (!sent && error instanceof SessionExpired) throw new Unavailable(error.detail);
+    if (!sent && error instanceof SessionExpired) {
+      throw new Unavailable(error.detail, { arrival: "answered" });
+    }
     throw error;
   };
 }
@@ -209,13 +211,17 @@ function encodeForm(form: Params): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
-function parsed<T>(call: Call<T>, payload: unknown): T {
+async function parsed<T>(call: Call<T>, payload: unknown): Promise<T> {
   try {
-    return call.parse(payload);
+    return await call.parse(payload);
   } catch (error) {
     if (error instanceof NotFound) throw error;
-    throw new Unavailable(
-      `${call.path}: ${error instanceof Error ? error.message : "odd payload"}`,
-    );
+    throw new Unavailable(`${call.path}: ${faultOf(error)}`, { arrival: "answered" });
   }
+}
+
+/** Where a payload does not fit, never what stood there. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.name : "odd payload";
+  return error.issues.map(({ path, code }) => `${code} at ${path.join(".")}`).join(", ");
 }

@@ -54,7 +54,7 @@ export function createTransport(): Transport {
           text: new TextDecoder().decode(plain),
         };
       } catch (error) {
-        throw new Unavailable(`${method} ${url.pathname}: ${reason(error)}`, true);
+        throw faultOf(error, method, url);
       }
     },
     close: () => agent.destroy(),
@@ -81,8 +81,14 @@ async function decompress(bytes: Uint8Array, encoding: string | string[] | undef
   return decode(bytes, { maxOutputLength: maxBodyBytes });
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? ` ${String(error.code)}` : "";
-  return `${error.name}${code} ${error.message}`;
+/** What could not be sent is our own fault and reached nobody; a connection that never stood, neither. */
+function faultOf(error: unknown, method: string, url: URL): Unavailable {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const name = error instanceof Error ? error.name : "fault";
+  const ours = code === "UND_ERR_INVALID_ARG" || error instanceof TypeError;
+  const unsent = ours || /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
+  return new Unavailable(`${method} ${url.pathname}: ${name} ${code}`, {
+    hostFault: !ours,
+    arrival: unsent ? "never" : "maybe",
+  });
 }

@@ -23,7 +23,9 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
   const signedIn = (payload: unknown): SignedIn => {
     const raw = wire.account.parse(payload ?? {});
     if (raw.token === "" || raw.token.length > longestToken) {
-      throw new Unavailable("the sign-in brought no token that can be kept");
+      throw new Unavailable("the sign-in brought no token that can be kept", {
+        arrival: "answered",
+      });
     }
     return { token: raw.token, account: accountOf(raw) };
   };

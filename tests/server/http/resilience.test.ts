@@ -75,7 +75,7 @@ describe("a read is not tried again", () => {
   const notFaults: [string, Behave, typeof UpstreamError][] = [
     ["the thing is missing", (response) => response.writeHead(404).end(), NotFound],
     ["the host asks for less", (response) => response.writeHead(429).end(), Unavailable],
-    ["the code says no", (response) => response.end('{"code":7,"msg":"no"}'), Unavailable],
+    ["the code says no", (response) => response.end('{"code":7,"msg":"no"}'), Refused],
     ["the envelope is missing", (response) => response.end("[]"), Unavailable],
     ["a stranger is told to sign in", (response) => response.writeHead(401).end(), Unavailable],
   ];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deadlineIn } from "../../../server/http/deadline.ts";
-import { Unavailable } from "../../../server/http/errors.ts";
+import { Refused, Unavailable } from "../../../server/http/errors.ts";
 import { reply } from "../../harness/upstream.ts";
 import { startRig, type Rig } from "./rig.ts";
 
@@ -71,7 +71,7 @@ describe("identical reads in flight", () => {
     rig.fake.on("*", reply(null, 5));
     const failed = times(3, () => rig.call("movie", { policy: "never" }, { token: "a" }));
     for (const outcome of await Promise.allSettled(failed)) {
-      expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(Unavailable) });
+      expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(Refused) });
     }
     rig.fake.on("*", reply({ n: 2 }));
     expect(await rig.call("movie", { policy: "never" }, { token: "a" })).toEqual({ n: 2 });
