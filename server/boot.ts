@@ -1,9 +1,11 @@
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import type { ContextDeps } from "./context.ts";
 import type { Embedded } from "./embedded/start.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "./http/hosts.ts";
 import { createUpstreams } from "./http/request.ts";
+import { openDiskStore } from "./http/disk-cache.ts";
+import type { KeptStore } from "./http/kept.ts";
 import { connectSharedStore } from "./http/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import {
@@ -41,7 +43,7 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       : await connectSharedStore(env.redisUrl, (error) =>
           log.warn({ err: error }, "the shared cache"),
         );
-  const upstreams = createUpstreams(places, metrics, shared);
+  const upstreams = createUpstreams(places, metrics, shared ?? diskStore(env, log));
   return {
     deps: {
       upstreams,
@@ -66,6 +68,19 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       await embedded?.close();
     },
   };
+}
+
+/** What hosts of one's own sent outlives the process; the embedded hosts are there whenever the site is. */
+function diskStore(env: Env, log: Logger): KeptStore | null {
+  if (env.upstreams === null) return null;
+  const lost = (error: unknown) =>
+    log.warn(`what hosts send is not kept on disk: ${error instanceof Error ? error.message : ""}`);
+  try {
+    return openDiskStore(env.dataDir, lost);
+  } catch (error) {
+    lost(error);
+    return null;
+  }
 }
 
 /** Loaded only where they are wanted: their content is most of the source there is. */

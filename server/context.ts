@@ -5,7 +5,7 @@ import { bibleFileUrl, type Language } from "../app/urls.ts";
 import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { createAnswers } from "./answers.ts";
 import { createClients, createSignInClients } from "./clients.ts";
-import { deadlineIn, pageBudgetMs } from "./http/deadline.ts";
+import { createBudget, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
 import { createAlbumLists } from "./pages/album-lists.ts";
@@ -117,7 +117,8 @@ export async function createContext(
   const visitor = {
     language: preferences.language,
     token: session.token,
-    deadline: deadlineIn(pageBudgetMs),
+    deadline: createBudget(pageBudgetMs),
+    posting: request.method === "POST",
     onStale: (byMs: number) => {
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },
@@ -172,8 +173,12 @@ export async function createContext(
     signedIn: () => session.token !== null && !session.expired(),
     /** True where this request met the end of a session it came with. */
     sessionOver: () => session.expired() && request.method === "POST",
-    /** Whether the visitor may just have changed what the page shows: then it is read anew. */
-    fresh: () => session.token !== null || flash !== null,
+    /**
+     * Since when what the page shows must have been read: a visitor who may just have changed it sees the change, and
+     * reads are shared all the same. Undefined for anybody else.
+     */
+    since: (): number | undefined =>
+      flash?.at ?? (session.token !== null ? Date.now() - sharedMs : undefined),
     /** What a visitor wrote for this page before signing in. */
     draft: () => readDraft(cookies, url.pathname.replace(/\.data$/, "")),
     hasDraft: () => "draft" in sent,
@@ -261,6 +266,9 @@ export async function createContext(
     },
   };
 }
+
+/** Members share what was read for another of them so lately. */
+const sharedMs = 3_000;
 
 /** Origins pictures and media may come from, besides our own; for the CSP. */
 export function mediaSources({

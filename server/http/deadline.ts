@@ -1,10 +1,12 @@
 import { Unavailable } from "./errors.ts";
 
-/** All upstream work of one page must be done by then (design: "Deadlines"). */
+/** All reads of one page must be done by then (design: "Deadlines"). */
 export const pageBudgetMs = 2_500;
+/** A write is worth waiting for: who sent it would send it again. */
+export const writeBudgetMs = 10_000;
 
 export interface Deadline {
-  signal: AbortSignal;
+  readonly signal: AbortSignal;
   /** Milliseconds left, never below 0. */
   remaining(): number;
 }
@@ -17,11 +19,30 @@ export function deadlineIn(ms: number): Deadline {
   };
 }
 
+/** The time of one request's reads, which begins anew once a write has come through. */
+export interface Budget extends Deadline {
+  renew(): void;
+}
+
+export function createBudget(ms: number): Budget {
+  let current = deadlineIn(ms);
+  return {
+    get signal() {
+      return current.signal;
+    },
+    remaining: () => current.remaining(),
+    renew() {
+      current = deadlineIn(ms);
+    },
+  };
+}
+
 /** Waits for shared work no longer than the caller's own deadline; the work itself goes on for the others. */
 export function within<T>(deadline: Deadline, work: Promise<T>): Promise<T> {
   const { signal } = deadline;
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Unavailable("the page's deadline has passed"));
+    const late = () =>
+      reject(new Unavailable("the page's deadline has passed", { arrival: "maybe" }));
     if (signal.aborted) {
       // Nobody waits for the work any more, but its failure must still find a handler.
       work.catch(() => undefined);

@@ -3,7 +3,7 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   CircuitState,
-  ConsecutiveBreaker,
+  SamplingBreaker,
   bulkhead,
   circuitBreaker,
   handleWhen,
@@ -11,35 +11,44 @@ import {
 } from "cockatiel";
 import type { Deadline } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
-import { createRetryBudget, jitterMs } from "./retry.ts";
+import { createRetryBudget, jitterMs, type RetryBudget } from "./retry.ts";
 
-const failuresToOpen = 8;
+/** A call is rested when at least half of it failed within the window, and it was made often enough to say so. */
+const windowMs = 10_000;
+const failedShare = 0.5;
+const callsToJudge = 8;
 const halfOpenMs = 2_000;
-const atOnce = 64;
-const queued = 256;
+/** One call that hangs must leave connections to the others of its host (`transport.ts`). */
+const atOnce = 32;
+const queued = 288;
 /** A retry with less time than this left would only make the page late. */
 const retryNeedsMs = 400;
 
+export type BreakerState = "closed" | "open" | "half-open";
+
 export interface Guard {
-  /** Runs `work` behind the host's bulkhead and breaker; a read that met a fault of the host is tried once more. */
+  /** Runs `work` behind the call's bulkhead and breaker; a read that met a fault of the host is tried once more. */
   run<T>(kind: "read" | "write", deadline: Deadline, work: () => Promise<T>): Promise<T>;
-  state(): "closed" | "open" | "half-open";
+  state(): BreakerState;
 }
 
-/** What protects one upstream host from us, and us from it. */
-export function createGuard(): Guard {
+/** What protects one call of an upstream host from us, and us from it. The budget of retries is the host's. */
+export function createGuard(budget: RetryBudget = createRetryBudget()): Guard {
   const breaker = circuitBreaker(handleWhen(isHostFault), {
     halfOpenAfter: halfOpenMs,
-    breaker: new ConsecutiveBreaker(failuresToOpen),
+    breaker: new SamplingBreaker({
+      threshold: failedShare,
+      duration: windowMs,
+      minimumRps: callsToJudge / (windowMs / 1000),
+    }),
   });
   const policy = wrap(bulkhead(atOnce, queued), breaker);
-  const budget = createRetryBudget();
 
   async function once<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await policy.execute(work);
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new Unavailable("the host is being rested");
+      if (error instanceof BrokenCircuitError) throw new Unavailable("the call is being rested");
       if (error instanceof BulkheadRejectedError) throw new Unavailable("too many calls wait");
       throw error;
     }

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { imageUrl, imageWidths } from "../../app/urls.ts";
+import { publicFileUrl, type HostPlace } from "./hosts.ts";
 
 /** What an upstream's HTML may keep: text, emphasis, lists, safe links. No svg, form, style, class or id. */
 const allowed: sanitizeHtml.IOptions = {
@@ -7,7 +8,17 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "title", "rel"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow ugc" }) },
+  transformTags: {
+    a: (tagName, { href = "", title }) => ({
+      tagName,
+      // An address that no browser can read is no link.
+      attribs: {
+        ...(href !== "" && URL.canParse(href, "https://site.invalid") && { href }),
+        ...(title && { title }),
+        rel: "noopener nofollow ugc",
+      },
+    }),
+  },
   disallowedTagsMode: "discard",
   nestingLimit: 20,
 };
@@ -16,17 +27,46 @@ const allowed: sanitizeHtml.IOptions = {
 const usualSize = { width: 640, height: 360 };
 const mostPixels = 5_000;
 
+/** Longer than any chapter of a book; what comes behind is cut off. */
+const mostCharacters = 500_000;
+const mostTags = 20_000;
+/** A notice or a footer, and what is done at once rather than in a thread. */
+const shortCharacters = 32_000;
+const shortTags = 300;
+
+/** Whether sanitising may take longer than a page should hold up others. */
+export function mayBeHeavy(html: string): boolean {
+  return cut(html, shortCharacters, shortTags).length < html.length;
+}
+
+/** A notice or a footer as safe HTML, at once; what is longer than either is cut off. */
+export function sanitiseNote(html: string): string {
+  return sanitiseText(cut(html, shortCharacters, shortTags));
+}
+
 /** HTML that is safe to put into a page. Any string goes in; only allowed nodes come out. */
-export function cleanHtml(html: string): string {
-  return html === "" ? "" : sanitizeHtml(html, allowed);
+export function sanitiseText(html: string): string {
+  return html === "" ? "" : sanitizeHtml(cut(html, mostCharacters, mostTags), allowed);
+}
+
+/** What stands before one tag, or one character, too many. */
+function cut(html: string, characters: number, tags: number): string {
+  let at = -1;
+  for (let count = 0; count <= tags; count += 1) {
+    at = html.indexOf("<", at + 1);
+    if (at < 0 || at > characters) return html.slice(0, characters);
+  }
+  return html.slice(0, at);
 }
 
 /**
- * The same for whole articles: headings, quotations and pictures stay as well. `file` is the address a browser can use
- * for something of the host's, or null. Pictures come through our own resizing route, late and with room kept for them.
+ * The same for whole articles: headings, quotations and pictures stay as well. `place` is the host they come from.
+ * Pictures come through our own resizing route, late and with room kept for them.
  */
-export function cleanArticle(html: string, file: (raw: string) => string | null): string {
-  if (html === "") return "";
+export function sanitiseArticle(whole: string, place: HostPlace): string {
+  if (whole === "") return "";
+  const html = cut(whole, mostCharacters, mostTags);
+  const file = (raw: string) => publicFileUrl(place, raw);
   const transformTags: sanitizeHtml.IOptions["transformTags"] = {
     a: (tagName, { href = "", title }) => ({
       tagName,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { NotFound, Refused, SessionExpired, Unavailable } from "./errors.ts";
+import { readJson } from "./heavy.ts";
 import type { HostTraits } from "./hosts.ts";
+import { OddJson } from "./json.ts";
 
 export interface RawReply {
   status: number;
@@ -22,7 +24,7 @@ const envelope = z.object({
  * Throws SessionExpired; NotFound or Refused, with the host's own words, where it answered no; Unavailable where it
  * did not answer, or with something that cannot be read.
  */
-export function unwrap(traits: HostTraits, reply: RawReply): unknown {
+export async function unwrap(traits: HostTraits, reply: RawReply): Promise<unknown> {
   const { status, statusText } = reply;
   const line = `${status}:${statusText.slice(0, 40)}`;
   if (status === 401) throw new SessionExpired(line);
@@ -33,7 +35,7 @@ export function unwrap(traits: HostTraits, reply: RawReply): unknown {
   if (status >= 400) throw new Refused(wordsOf(reply.text), line);
   if (status < 200 || status > 299) throw new Unavailable(line, { arrival: "answered" });
 
-  const body = parseJson(reply.text);
+  const body = await read(reply.text);
   if (traits.success.length === 0) return body;
 
   const parsed = envelope.safeParse(body);
@@ -62,11 +64,11 @@ export function isThere({ status, statusText }: RawReply): boolean {
   throw new Unavailable(`${status}:${statusText.slice(0, 40)}`, { hostFault: status >= 500 });
 }
 
-function parseJson(text: string): unknown {
+async function read(text: string): Promise<unknown> {
   try {
-    return JSON.parse(text);
-  } catch {
-    const detail = `the reply is not JSON: ${text.length} characters`;
+    return await readJson(text);
+  } catch (error) {
+    const detail = error instanceof OddJson ? error.message : "the reply cannot be read";
     throw new Unavailable(detail, { hostFault: true, arrival: "answered" });
   }
 }

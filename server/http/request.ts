@@ -2,12 +2,14 @@ import { z } from "zod";
 import type { Language } from "../../app/urls.ts";
 import type { Metrics } from "../metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
-import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
-import { NotFound, SessionExpired, Unavailable } from "./errors.ts";
-import { createGuard, type Guard } from "./guard.ts";
-import { hostNames, hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
+import { deadlineIn, pageBudgetMs, within, writeBudgetMs, type Deadline } from "./deadline.ts";
+import { withoutToken } from "./echo.ts";
+import { NotFound, Refused, SessionExpired, Unavailable } from "./errors.ts";
+import { createGuards, type HostState } from "./guards.ts";
+import { hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
+import type { KeptStore } from "./kept.ts";
+import { toRaw } from "./outgoing.ts";
 import { isThere, unwrap } from "./reply.ts";
-import type { SharedStore } from "./shared-cache.ts";
 import { createTransport, type RawCall } from "./transport.ts";
 
 export type Params = Record<string, string | number | undefined>;
@@ -17,17 +19,19 @@ export interface Call<T> {
   method?: "GET" | "HEAD" | "POST";
   /** The path of the specification, without a leading slash. */
   path: string;
+  /** What the call is, where its path is another for each thing: it is guarded under this name. */
+  name?: string;
   query?: Params;
   form?: Params;
   /** A picture sent along; the form then travels in parts. */
   file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
-  /** A GET that does something: never repeated, never shared, refused in the host's own words. */
+  /** A GET that does something: never repeated, never shared. */
   write?: true;
   /** The specification lists the token among the fields of the call. */
   namesToken?: true;
   policy: Policy;
-  /** Calls that may fail in heaps without standing in anybody's way have a breaker of their own. */
-  lane?: "hits";
+  /** A value older than this will not do, if a newer one can be had; milliseconds since 1970. */
+  since?: number | undefined;
   /** Payload -> our model. May throw NotFound; whatever else it throws makes the payload Unavailable. */
   parse: (payload: unknown) => T | Promise<T>;
 }
@@ -36,7 +40,10 @@ export interface Call<T> {
 export interface Visitor {
   language: Language;
   token: string | null;
-  deadline: Deadline;
+  /** Of a page's reads; `renew` begins it anew when a form's write has come through. */
+  deadline: Deadline & { renew?: () => void };
+  /** The visitor sent a form: its writes have a time of their own. */
+  posting?: boolean;
   /** Hears when a read is answered from the cache although it is no longer fresh; milliseconds. */
   onStale?: (byMs: number) => void;
   /** Hears how long a host took to answer this visitor; milliseconds. */
@@ -48,8 +55,8 @@ export type HostCall = <T>(call: Call<T>) => Promise<T>;
 
 export interface Upstreams {
   on(host: HostName, visitor: Visitor): HostCall;
-  /** What the breaker of each host says. */
-  states(): { host: HostName; breaker: string }[];
+  /** What the breakers of each host's calls say. */
+  states(): HostState[];
   close(): Promise<void>;
 }
 
@@ -59,156 +66,103 @@ const cacheBytes = 64 * 1024 * 1024;
 export function createUpstreams(
   places: HostPlaces,
   metrics: Metrics,
-  shared: SharedStore | null = null,
+  kept: KeptStore | null = null,
 ): Upstreams {
   const transport = createTransport();
-  const cache = createReadCache(cacheBytes, metrics, shared);
-  const guards = new Map<string, Guard>();
+  const cache = createReadCache(cacheBytes, metrics, kept);
+  const guards = createGuards();
   const inFlight = new Map<string, Promise<unknown>>();
 
-  /** Hits and member's calls are guarded apart: however many fail, the pages for everybody still reach the host. */
-  function guardOf(host: HostName, lane: "calls" | "members" | "hits"): Guard {
-    const name = `${host} ${lane}`;
-    const guard = guards.get(name) ?? createGuard();
-    guards.set(name, guard);
-    return guard;
-  }
-
-  async function attempt(host: HostName, raw: RawCall) {
+  async function attempt(host: HostName, raw: RawCall, token: string | null) {
     const started = performance.now();
     let outcome = "ok";
     try {
       const reply = await transport.send(raw);
-      const payload = raw.method === "HEAD" ? isThere(reply) : unwrap(hostTraits[host], reply);
-      return { payload, bytes: reply.text.length };
+      const payload =
+        raw.method === "HEAD" ? isThere(reply) : await unwrap(hostTraits[host], reply);
+      return {
+        payload: token === null ? payload : withoutToken(payload, token),
+        bytes: reply.text.length,
+      };
     } catch (error) {
       outcome = error instanceof Error ? error.constructor.name : "Error";
-      throw error;
+      throw token === null ? error : quiet(error, token);
     } finally {
       metrics.upstream(host, outcome, (performance.now() - started) / 1000);
     }
   }
 
-  async function load<T>(
-    host: HostName,
-    raw: RawCall,
-    deadline: Deadline,
-    call: Call<T>,
-    { onCall }: Visitor,
-  ) {
-    const kind = kindOf(raw, call);
-    const guard = guardOf(host, call.lane ?? (call.policy === "never" ? "members" : "calls"));
-    const started = performance.now();
-    const { payload, bytes } = await guard
-      .run(kind, deadline, () => attempt(host, raw))
-      .finally(() => onCall?.(performance.now() - started));
-    return { value: await parsed(call, payload), bytes };
-  }
-
   return {
     on(host, visitor) {
       return async function call<T>(call: Call<T>): Promise<T> {
-        if (visitor.deadline.signal.aborted)
-          throw new Unavailable("the page's deadline has passed");
         const person = call.policy === "never";
         const raw = toRaw(places[host].base, host, call, visitor, person);
-        // Shared work has a deadline of its own: one hurried page must not cut it short for the others.
-        const shared = () => {
-          const deadline = deadlineIn(pageBudgetMs);
-          return load(host, { ...raw, signal: deadline.signal }, deadline, call, visitor);
-        };
-        if (kindOf(raw, call) === "write") {
-          return (
-            await load(host, raw, visitor.deadline, call, visitor).catch(unasked(person, visitor))
-          ).value;
-        }
+        const kind = raw.method !== "POST" && call.write !== true ? "read" : "write";
+        const token = person ? visitor.token : null;
+        const guard = guards.of(host, person ? "member" : "public", call.name ?? call.path);
 
+        async function load(deadline: Deadline) {
+          const started = performance.now();
+          const { payload, bytes } = await guard
+            .run(kind, deadline, () => attempt(host, { ...raw, signal: deadline.signal }, token))
+            .finally(() => visitor.onCall?.(performance.now() - started));
+          return { payload, value: await parsed(call, payload), bytes };
+        }
+        // Shared work has a deadline of its own: one hurried page must not cut it short for the others.
+        const shared = () => load(deadlineIn(pageBudgetMs));
+        const alone = () => shared().then(({ value }) => value);
+
+        if (kind === "write" && visitor.posting) {
+          return load(deadlineIn(writeBudgetMs))
+            .finally(() => visitor.deadline.renew?.())
+            .then(({ value }) => value)
+            .catch(unasked(token));
+        }
+        const { deadline, onStale } = visitor;
+        if (deadline.signal.aborted) throw new Unavailable("the page's deadline has passed");
+        if (kind === "write") {
+          return load(deadline).then(({ value }) => value, unasked(token));
+        }
         const key = `${host} ${raw.method === "HEAD" ? "HEAD " : ""}${raw.url.href}`;
         if (call.policy !== "never") {
+          const { policy, since, parse } = call;
           // One key is always read through one `parse`, so the cached value has its type.
-          return within(
-            visitor.deadline,
-            cache.read(key, call.policy, shared, visitor.onStale),
-          ).catch(unasked(false, visitor)) as Promise<T>;
+          const read = cache.read(key, policy, { load: shared, parse, onStale, since });
+          return within(deadline, read).catch(unasked(token)) as Promise<T>;
         }
         // Strangers have nothing in common: what one of them is given is not another's.
-        if (visitor.token === null) {
-          return within(
-            visitor.deadline,
-            shared().then((loaded) => loaded.value),
-          ).catch(unasked(person, visitor));
-        }
-        const own = `${key} ${visitor.token}`;
-        const flying = inFlight.get(own) ?? shared().then((loaded) => loaded.value);
+        if (token === null) return within(deadline, alone()).catch(unasked(token));
+        const own = `${key} ${token}`;
+        const flying = inFlight.get(own) ?? alone();
         inFlight.set(own, flying);
         const forget = () => inFlight.delete(own);
         flying.then(forget, forget);
-        return within(visitor.deadline, flying).catch(unasked(person, visitor)) as Promise<T>;
+        return within(deadline, flying).catch(unasked(token)) as Promise<T>;
       };
     },
-    states: () =>
-      hostNames.map((host) => {
-        const lanes = [guardOf(host, "calls").state(), guardOf(host, "members").state()];
-        return { host, breaker: lanes.find((state) => state !== "closed") ?? "closed" };
-      }),
+    states: guards.states,
     close() {
-      shared?.close();
+      kept?.close();
       return transport.close();
     },
   };
 }
 
-function kindOf<T>(raw: RawCall, call: Call<T>): "read" | "write" {
-  return raw.method !== "POST" && call.write !== true ? "read" : "write";
-}
-
 /** A host that asks for a session where none was sent has nothing to say about the visitor's. */
-function unasked(person: boolean, visitor: Visitor) {
+function unasked(token: string | null) {
   return (error: unknown): never => {
-    const sent = person && visitor.token !== null;
-    if (!sent && error instanceof SessionExpired) {
+    if (token === null && error instanceof SessionExpired) {
       throw new Unavailable(error.detail, { arrival: "answered" });
     }
     throw error;
   };
 }
 
-/** Nothing of the browser's request goes upstream but the language and, for a member's call, the token. */
-function toRaw<T>(
-  base: URL,
-  host: HostName,
-  call: Call<T>,
-  visitor: Visitor,
-  person: boolean,
-): RawCall {
-  const traits = hostTraits[host];
-  const token = person ? visitor.token : null;
-  const url = new URL(call.path, base);
-  // A path may come from a host's reply; nothing it says leads anywhere else.
-  if (url.origin !== base.origin) throw new Unavailable(`${call.path} leads to another host`);
-  const method = call.method ?? "GET";
-  const named = token !== null && call.namesToken === true ? { token } : {};
-  const inBody = method === "POST" ? named : {};
-  const query: Params = { ...call.query, lang: traits.lang[visitor.language] };
-  if (method !== "POST") Object.assign(query, named);
-  if (token !== null && traits.token === "query" && !("token" in inBody)) query["token"] = token;
-  for (const [name, value] of Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  const headers: Record<string, string> = {};
-  if (token !== null && traits.token === "header") headers["token"] = token;
-  const { file } = call;
-  const form = encodeForm({ ...call.form, ...inBody });
-  if (method === "POST" && !file) headers["content-type"] = "application/x-www-form-urlencoded";
-  const body = method !== "POST" ? null : file ? { form, file } : form.toString();
-  return { method, url, headers, body, signal: visitor.deadline.signal };
-}
-
-function encodeForm(form: Params): URLSearchParams {
-  const pairs = Object.entries(form).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(pairs);
+/** A host's words go to people; an echo of the token in them does not. */
+function quiet(error: unknown, token: string): unknown {
+  if (error instanceof NotFound) return new NotFound(error.detail, withoutToken(error.said, token));
+  if (error instanceof Refused) return new Refused(withoutToken(error.said, token), error.detail);
+  return error;
 }
 
 async function parsed<T>(call: Call<T>, payload: unknown): Promise<T> {
@@ -216,7 +170,7 @@ async function parsed<T>(call: Call<T>, payload: unknown): Promise<T> {
     return await call.parse(payload);
   } catch (error) {
     if (error instanceof NotFound) throw error;
-    throw new Unavailable(`${call.path}: ${faultOf(error)}`, { arrival: "answered" });
+    throw new Unavailable(`${call.name ?? call.path}: ${faultOf(error)}`, { arrival: "answered" });
   }
 }
 

@@ -1,21 +1,15 @@
 import type { Redis } from "ioredis";
-
-/** What several replicas share: text by key, forgotten after a while. Neither call ever fails or waits long. */
-export interface SharedStore {
-  get(key: string): Promise<string | null>;
-  set(key: string, value: string, ttlMs: number): void;
-  close(): void;
-}
+import { keptVersion, readKept, writeKept, type KeptStore } from "./kept.ts";
 
 /** A page does not wait longer than this for the shared store; without it, it asks the host. */
 const waitMs = 150;
-const prefix = "gospel-media:";
+const prefix = `gospel-media:${keptVersion}:`;
 
-/** Redis or Valkey behind `REDIS_URL`. While it is away the site runs on its own memory. */
+/** Redis or Valkey behind `REDIS_URL`, shared by replicas. While it is away the site runs on its own memory. */
 export async function connectSharedStore(
   url: string,
   onError: (error: Error) => void,
-): Promise<SharedStore & { redis: Redis }> {
+): Promise<KeptStore & { redis: Redis }> {
   // Most sites run as one process and never load it.
   const ioredis = await import("ioredis");
   const redis = new ioredis.Redis(url, {
@@ -27,9 +21,9 @@ export async function connectSharedStore(
   redis.on("error", onError);
   return {
     redis,
-    get: (key) => redis.get(prefix + key).catch(() => null),
-    set(key, value, ttlMs) {
-      redis.set(prefix + key, value, "PX", ttlMs).catch(() => undefined);
+    get: (key) => redis.get(prefix + key).then(readKept, () => null),
+    set(key, kept, keepMs) {
+      redis.set(prefix + key, writeKept(kept), "PX", Math.ceil(keepMs)).catch(() => undefined);
     },
     close: () => redis.disconnect(),
   };

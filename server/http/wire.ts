@@ -36,14 +36,23 @@ export const flag = anything.transform((raw) => raw === true || toNumber(raw) !=
 /** An id a page cannot do without: a whole number of at least 1. */
 export const id = anything.transform(toNumber).pipe(z.number().int().min(1));
 
+/** More than any list of a host; and how many of its items may be odd before the rest is not looked at. */
+const mostItems = 5_000;
+const mostOdd = 500;
+
 /** A list; an object counts by its values, anything else is empty. An item that does not parse is dropped. */
 export function list<T extends z.ZodType>(item: T) {
-  return anything.transform((raw): z.output<T>[] =>
-    items(raw).flatMap((one) => {
+  return anything.transform((raw): z.output<T>[] => {
+    const kept: z.output<T>[] = [];
+    let odd = 0;
+    for (const one of items(raw)) {
       const parsed = item.safeParse(one);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
+      if (parsed.success) kept.push(parsed.data);
+      else odd += 1;
+      if (kept.length >= mostItems || odd >= mostOdd) break;
+    }
+    return kept;
+  });
 }
 
 /** One page of a list as the hosts send it: `{data, total}`, `{list, count}`, `{hits, totalHits}` or a bare list. */

@@ -30,23 +30,23 @@ export function createCommunityPages(
   const signedIn = () => session.token !== null && !session.expired();
 
   /** Articles are commented on at their own host, everything else at the account's. */
-  const listed = (kind: CommentKind, id: number, fresh: boolean): Promise<CommentList> =>
+  const listed = (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>
     kind === "article"
-      ? reading.commentLists(id, fresh).then((comments) => ({ comments, total: comments.length }))
+      ? reading.commentLists(id, since).then((comments) => ({ comments, total: comments.length }))
       : channel
-          .commentLists(commentModules[kind], id, mostComments, fresh)
+          .commentLists(commentModules[kind], id, mostComments, since)
           .then(({ items, total }) => ({ comments: items, total }));
 
   return {
     /** Without them a page goes on. */
-    comments: (kind: CommentKind, id: number, fresh: boolean): Promise<CommentList> =>
-      secondary(listed(kind, id, fresh), { comments: [], total: 0 }),
+    comments: (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>
+      secondary(listed(kind, id, since), { comments: [], total: 0 }),
 
     /** The title of what is commented on; `spare` goes without it where it cannot be had. Throws NotFound. */
     async subject(kind: CommentKind, id: number, spare: boolean): Promise<string> {
       const named =
         kind === "live"
-          ? live.roomDetail(id, false)
+          ? live.roomDetail(id)
           : kind === "channel"
             ? channel.detail(id)
             : reading.articleDetail(id);

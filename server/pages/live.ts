@@ -2,7 +2,7 @@ import { NotFound } from "../http/errors.ts";
 import { failureOf } from "./failure.ts";
 import type { LiveClient } from "../upstreams/live/client.ts";
 import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
-import { freshOr, type Secondary } from "./secondary.ts";
+import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
 const mostRooms = 100;
@@ -29,11 +29,9 @@ export function createLivePages(
       return { rooms: wanted.sort(byState), types, seo };
     },
 
-    async room(id: number, fresh: boolean) {
+    async room(id: number, since?: number) {
       const [room, seo] = await Promise.all([
-        fresh
-          ? freshOr(live.roomDetail(id, true), () => live.roomDetail(id, false))
-          : live.roomDetail(id, false),
+        live.roomDetail(id, since),
         shell.seo("live", { id }),
       ]);
       return { room, nextStart: nextStart(room.state, room.startsAt, now()), seo };
@@ -48,7 +46,7 @@ export function createLivePages(
 
     /** The next start of a room, for a calendar. NotFound where none is ahead. */
     async nextStart(id: number) {
-      const room = await live.roomDetail(id, false);
+      const room = await live.roomDetail(id);
       const at = nextStart(room.state, room.startsAt, now());
       if (at === null) throw new NotFound(`room ${id} has no start ahead`);
       const last = Math.max(at, ...room.schedule.flatMap((one) => one.at ?? []));

@@ -3,7 +3,7 @@ import type { CurrentSession } from "../session/current.ts";
 import type { ReadingClient } from "../upstreams/reading/client.ts";
 import type { ReadingEntry } from "../upstreams/reading/model.ts";
 import { createSettled } from "./failure.ts";
-import { freshOr, type Secondary } from "./secondary.ts";
+import { ownOr, type Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
 
 /** Spec 2, section 9: the latest seven days of the channel the section opens with. */
@@ -71,11 +71,11 @@ export function createReadingPages(
       return { username, name, channel, entries, pages, channels: menu, seo };
     },
 
-    async article(id: number, fresh: boolean) {
+    async article(id: number, since?: number) {
       const [article, menu, seo] = await Promise.all([
-        signedIn() || fresh
-          ? freshOr(reading.ownArticleDetail(id), () => reading.articleDetail(id))
-          : reading.articleDetail(id),
+        signedIn()
+          ? ownOr(reading.ownArticleDetail(id), () => reading.articleDetail(id))
+          : reading.articleDetail(id, since),
         channels(),
         shell.seo("article", { id }),
       ]);

@@ -6,9 +6,9 @@ import { Unavailable } from "../http/errors.ts";
  */
 export type Secondary = <T>(work: Promise<T>, empty: T) => Promise<T>;
 
-/** What was asked for anew; where it cannot be had, what everybody is shown. */
-export function freshOr<T>(fresh: Promise<T>, known: () => Promise<T>): Promise<T> {
-  return fresh.catch((error: unknown) => {
+/** What a member is shown; where it cannot be had, what everybody is shown. */
+export function ownOr<T>(own: Promise<T>, known: () => Promise<T>): Promise<T> {
+  return own.catch((error: unknown) => {
     if (error instanceof Unavailable) return known();
     throw error;
   });

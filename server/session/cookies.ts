@@ -58,6 +58,8 @@ export interface Flash {
   tone: "info" | "error";
   key?: string;
   words?: string;
+  /** When it was set; milliseconds since 1970. */
+  at?: number;
 }
 
 /** A text that waits while its author signs in, and the page it belongs to. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { articleUrl } from "../../app/urls.ts";
-import { publicFileUrl, type HostPlace } from "../../server/http/hosts.ts";
-import { cleanArticle } from "../../server/http/html.ts";
+import type { HostPlace } from "../../server/http/hosts.ts";
+import { sanitiseArticle } from "../../server/http/html.ts";
 import { articlesOf } from "../../server/embedded/reading/articles.ts";
 import { faultsOf, mutatedHtml, nastySnippets, type Node } from "../harness/nasty-html.ts";
 import { expect, test } from "./fixtures.ts";
@@ -14,7 +14,7 @@ const place: HostPlace = {
 
 test("10,000 sanitised payloads, as a browser reads them", async ({ page }) => {
   const dirty = [...nastySnippets, ...fc.sample(mutatedHtml, 10_000)];
-  const clean = dirty.map((html) => cleanArticle(html, (raw) => publicFileUrl(place, raw)));
+  const clean = dirty.map((html) => sanitiseArticle(html, place));
   const read = await page.evaluate((texts) => {
     return texts.map((html) => {
       // As the page itself takes it in: inside a <div>, by the parser of fragments.

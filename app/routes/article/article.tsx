@@ -34,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const id = idParam(name) ?? (await site.notFound());
   const [page, comments] = await Promise.all([
-    reading.article(id, site.fresh()),
-    community.comments("article", id, site.fresh()),
+    reading.article(id, site.since()),
+    community.comments("article", id, site.since()),
   ]);
   return { article: { ...page, comments }, feed: null };
 }

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { channel, community } = site.pages;
   const [page, comments, follows] = await Promise.all([
     channel.detail(id),
-    community.comments("channel", id, site.fresh()),
+    community.comments("channel", id, site.since()),
     community.follows(id),
   ]);
   return { ...page, comments, follows };

@@ -47,11 +47,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { live, channel, community } = site.pages;
-  const fresh = site.fresh();
+  const since = site.since();
   const [page, others, comments, menu, tags, channels] = await Promise.all([
-    live.room(id, fresh),
+    live.room(id, since),
     live.others(id, mostOthers),
-    community.comments("live", id, fresh),
+    community.comments("live", id, since),
     channel.menu(),
     channel.tags(),
     site.signedIn() ? community.myChannels() : null,

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { kind, id } = await subjectOf(site, args.params);
   // A comment that came back is not lost for want of a title.
   const title = await site.pages.community.subject(kind, id, args.request.method === "POST");
-  const list = await site.pages.community.comments(kind, id, true);
+  const list = await site.pages.community.comments(kind, id, site.since());
   return { kind, id, title, list, draft: site.draft(), language: site.preferences.language };
 }
 

@@ -54,6 +54,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
       // From the host's root: whatever it begins with, it is a path.
       return call({
         path: `/${url.pathname.replace(/^\/+/, "")}`,
+        name: "check_url",
         query: Object.fromEntries(url.searchParams),
         ...never,
         write: true,

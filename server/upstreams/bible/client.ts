@@ -13,18 +13,19 @@ export function createBibleClient(call: HostCall) {
     chapter: (version: Version, place: Place) =>
       call({
         path: pathOf(version.json, { version: version.key, ...place }),
+        name: "chapter",
         policy: "bible",
         parse: (payload) => {
           const verses = versesOf(payload);
           if (verses.length > 0) return verses;
           const nothing = payload === null || (Array.isArray(payload) && payload.length === 0);
           if (nothing) throw new NotFound("the chapter is empty");
-          throw new Unavailable("the chapter cannot be read");
+          throw new Unavailable("the chapter cannot be read", { arrival: "answered" });
         },
       }),
 
     /** Whether the file is there. */
     has: (path: string) =>
-      call({ method: "HEAD", path, policy: "day", parse: (is) => is === true }),
+      call({ method: "HEAD", path, name: "file", policy: "day", parse: (is) => is === true }),
   };
 }

@@ -21,7 +21,8 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
     query: Params,
     parse: Call<T>["parse"],
     policy: Call<T>["policy"] = "short",
-  ) => call({ path, query, policy, parse });
+    since?: number,
+  ) => call({ path, query, policy, since, parse });
 
   /** One page of a channel's things. */
   const listOf = <Shape extends z.ZodType, T>(
@@ -30,6 +31,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
     shape: Shape,
     map: (raw: z.output<Shape>) => T,
     policy: Call<Listed<T>>["policy"] = "short",
+    since?: number,
   ): Promise<Listed<T>> =>
     read(
       path,
@@ -39,6 +41,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         return { items: items.map(map), total };
       },
       policy,
+      since,
     );
 
   /** What a channel has of one kind. */
@@ -106,14 +109,15 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         paged(wire.channel).parse(payload).items.map(model.channel),
       ),
 
-    /** `fresh` for somebody who may just have written one. */
-    commentLists: (mid: CommentModule, item_id: number, limit: number, fresh: boolean) =>
+    /** None older than `since`, for somebody who may just have written one. */
+    commentLists: (mid: CommentModule, item_id: number, limit: number, since?: number) =>
       listOf(
         "apiv2/extend.comment/lists",
         { item_id, mid, page: 1, limit },
         wire.comment,
         model.comment,
-        fresh ? "never" : "short",
+        "short",
+        since,
       ),
 
     /** One kind of things that fit the words. */

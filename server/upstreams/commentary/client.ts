@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "../../http/errors.ts";
-import { cleanHtml } from "../../http/html.ts";
+import { cleanText } from "../../http/heavy.ts";
 import type { HostCall } from "../../http/request.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
 
@@ -28,11 +28,11 @@ export function createCommentaryClient(call: HostCall) {
         path: "api/chajing/index/get_data_by_svc",
         query: { v, c, sid },
         policy: "day",
-        parse: (payload) => {
+        parse: async (payload) => {
           const raw = entry.safeParse(payload);
           if (!raw.success || raw.data.content === "") throw new NotFound("no commentary");
           const { title, content } = raw.data;
-          return { sid, title, html: cleanHtml(content) };
+          return { sid, title, html: await cleanText(content) };
         },
       }),
   };

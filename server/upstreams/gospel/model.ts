@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
-import { cleanArticle } from "../../http/html.ts";
+import { cleanArticle } from "../../http/heavy.ts";
 import type * as wire from "./wire.ts";
 
 export interface BookCategory {
@@ -64,11 +64,11 @@ export function createGospelModel(place: HostPlace) {
       articleCount: raw.articles.length,
       articles: raw.articles,
     }),
-    article: (raw: Raw<typeof wire.article>): BookArticle => ({
+    article: async (raw: Raw<typeof wire.article>): Promise<BookArticle> => ({
       id: raw.id,
       bookId: raw.book_id,
       title: raw.title,
-      html: cleanArticle(raw.content, file),
+      html: await cleanArticle(raw.content, place),
     }),
     index: (raw: Raw<typeof wire.index>) => ({
       banners: raw.banners.map(({ title, thumb, book_id }) => ({

@@ -29,12 +29,13 @@ export function createLiveClient(call: HostCall, place: HostPlace) {
           return { rooms: items.map(model.room), total };
         },
       }),
-    /** `fresh` for somebody who may just have voted. */
-    roomDetail: (id: number, fresh: boolean) =>
+    /** None older than `since`, for somebody who may just have voted. */
+    roomDetail: (id: number, since?: number) =>
       call({
         path: "api/live.room/detail",
         query: { id },
-        policy: fresh ? "never" : "short",
+        policy: "short",
+        since,
         parse: (payload) => model.roomDetail(found(wire.roomDetail, payload)),
       }),
     /** Throws Refused where the host takes no second vote. */

@@ -166,7 +166,6 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         path: "api/common.report/hit",
         form: { ac, id },
         policy: "never",
-        lane: "hits",
         parse: () => undefined,
       }),
   };

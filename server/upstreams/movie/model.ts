@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { cleanHtml } from "../../http/html.ts";
+import { sanitiseNote } from "../../http/html.ts";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { outsideUrl, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";
@@ -169,7 +169,7 @@ export function createModel(place: HostPlace) {
   const notice = (raw: Raw<typeof wire.notice>): Notice => ({
     id: raw.id,
     title: raw.title,
-    content: cleanHtml(raw.content),
+    content: sanitiseNote(raw.content),
     createdAt: raw.createtime,
   });
 
@@ -225,7 +225,7 @@ export function createModel(place: HostPlace) {
         const href = outsideUrl(linkurl);
         return href === null ? [] : [{ title, href }];
       }),
-      footerHtml: cleanHtml(raw.footer_text),
+      footerHtml: sanitiseNote(raw.footer_text),
       footerLogo: file(raw.footer_logo),
       hotWords: raw.hotsearch.map(({ word }) => word).filter((word) => word !== ""),
       accountsOpen: raw.ucenter?.open ?? false,

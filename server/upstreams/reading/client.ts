@@ -34,7 +34,8 @@ export function createReadingClient(call: HostCall, place: HostPlace) {
         },
       }),
     /** As everybody sees it. An empty one is NotFound. */
-    articleDetail: (itemid: number) => call({ ...detail(itemid), policy: "short" }),
+    articleDetail: (itemid: number, since?: number) =>
+      call({ ...detail(itemid), policy: "short", since }),
     /** As the member sees it, with what the member likes. */
     ownArticleDetail: (itemid: number) => call({ ...detail(itemid), policy: "never" }),
     /** Throws Refused where the host takes no second like. */
@@ -46,12 +47,13 @@ export function createReadingClient(call: HostCall, place: HostPlace) {
         write: true,
         parse: () => undefined,
       }),
-    /** `fresh` for somebody who may just have written one. */
-    commentLists: (itemid: number, fresh: boolean) =>
+    /** None older than `since`, for somebody who may just have written one. */
+    commentLists: (itemid: number, since?: number) =>
       call({
         path: "v2/comment/lists",
         query: { itemid },
-        policy: fresh ? "never" : "short",
+        policy: "short",
+        since,
         parse: (payload) => paged(wire.comment).parse(payload).items.map(model.comment),
       }),
     commentPost: (itemid: number, content: string) =>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
-import { cleanArticle } from "../../http/html.ts";
+import { cleanArticle } from "../../http/heavy.ts";
 import { number } from "../../http/wire.ts";
 import type * as wire from "./wire.ts";
 
@@ -63,9 +63,9 @@ export function createReadingModel(place: HostPlace) {
       logo: file(raw.logo),
       intro: raw.intro,
     }),
-    article: (raw: Raw<typeof wire.article>): ReadingArticle => ({
+    article: async (raw: Raw<typeof wire.article>): Promise<ReadingArticle> => ({
       ...entry(raw),
-      html: cleanArticle(raw.content, file),
+      html: await cleanArticle(raw.content, place),
       liked: raw.liked,
     }),
     comment: (raw: Raw<typeof wire.comment>): ReadingComment => ({

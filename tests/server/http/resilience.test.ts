@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deadlineIn } from "../../../server/http/deadline.ts";
+import { createBudget, deadlineIn } from "../../../server/http/deadline.ts";
 import {
   NotFound,
   Refused,
@@ -113,6 +113,43 @@ describe("a write reaches its host exactly once", () => {
   });
 });
 
+describe("a form's write", () => {
+  it("is given its own time, and the reads after it a fresh one", async () => {
+    const deadline = createBudget(300);
+    behave((response) => setTimeout(() => good(response), 400));
+    const visitor = { deadline, posting: true };
+    expect(await rig.call("movie", post, visitor)).toEqual({ ok: true });
+    behave(good);
+    expect(await rig.call("movie", { policy: "never" }, visitor)).toEqual({ ok: true });
+  });
+
+  it("goes out even where the page's time for reads is over", async () => {
+    behave(good);
+    const over = { signal: AbortSignal.abort(), remaining: () => 0 };
+    expect(await rig.call("movie", post, { deadline: over, posting: true })).toEqual({ ok: true });
+  });
+
+  it("says that it may have arrived where nobody answers, and that it did not where nobody is there", async () => {
+    behave(reset);
+    await expect(rig.call("movie", post)).rejects.toMatchObject({ arrival: "maybe" });
+    behave(failing500);
+    await expect(rig.call("movie", post)).rejects.toMatchObject({ arrival: "maybe" });
+    behave(html);
+    await expect(rig.call("movie", post)).rejects.toMatchObject({ arrival: "answered" });
+    const nobody = await startRig();
+    await nobody.fake.stop();
+    await expect(nobody.call("movie", post)).rejects.toMatchObject({ arrival: "never" });
+    await nobody.upstreams.close();
+  });
+});
+
+it("what cannot be sent is no fault of the host", async () => {
+  behave(good);
+  const call = rig.call("movie", { policy: "never" }, { token: "with\nline" });
+  await expect(call).rejects.toMatchObject({ hostFault: false, arrival: "never" });
+  expect(rig.fake.asked).toEqual([]);
+});
+
 describe("a redirect", () => {
   it.each([301, 302, 307, 308])("%i is not followed", async (status) => {
     const elsewhere = await startUpstream();
@@ -125,14 +162,14 @@ describe("a redirect", () => {
   });
 });
 
-describe("the breaker of a host", () => {
+describe("the breaker of a call", () => {
   const write = (host: "movie" | "channel" = "movie") => rig.call(host, post);
   const failTimes = async (count: number) => {
     for (let n = 0; n < count; n++) await expect(write()).rejects.toBeInstanceOf(Unavailable);
   };
   afterEach(() => void vi.useRealTimers());
 
-  it("opens after eight failures in a row, and the host is left alone", async () => {
+  it("opens where eight calls failed within its window, and the call is left alone", async () => {
     behave(failing500);
     await failTimes(7);
     expect(stateOf("movie")).toBe("closed");
@@ -150,14 +187,41 @@ describe("the breaker of a host", () => {
     expect(await rig.call("movie", {})).toEqual({ ok: true });
   });
 
-  it("stays closed while calls succeed in between", async () => {
-    behave(failing500);
-    await failTimes(7);
-    behave(good);
-    await write();
-    behave(failing500);
-    await failTimes(7);
+  it("stays closed while most calls succeed", async () => {
+    for (let round = 0; round < 6; round++) {
+      behave(good);
+      await write();
+      await write();
+      await write();
+      behave(failing500);
+      await failTimes(2);
+    }
     expect(stateOf("movie")).toBe("closed");
+  });
+
+  it("is that call's alone: the host's other calls still reach it", async () => {
+    behave(failing500);
+    for (let page = 0; page < 8; page++) {
+      const search = { path: "api/search", policy: "never" } as const;
+      await expect(rig.call("movie", search)).rejects.toBeInstanceOf(Unavailable);
+    }
+    expect(rig.upstreams.states().find(({ host }) => host === "movie")).toMatchObject({
+      breaker: "open",
+      rested: ["api/search"],
+    });
+    behave(good);
+    expect(await rig.call("movie", { policy: "never" })).toEqual({ ok: true });
+  });
+
+  it("goes by the call's name where each thing has a path of its own", async () => {
+    behave(failing500);
+    for (let chapter = 1; chapter <= 9; chapter++) {
+      const one = { path: `hhb/1/${chapter}.json`, name: "chapter", policy: "never" } as const;
+      await expect(rig.call("bible", one)).rejects.toBeInstanceOf(Unavailable);
+    }
+    expect(rig.upstreams.states().find(({ host }) => host === "bible")?.rested).toEqual([
+      "chapter",
+    ]);
   });
 
   it("is that host's alone", async () => {

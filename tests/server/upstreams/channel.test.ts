@@ -183,7 +183,7 @@ describe("comments", () => {
       ],
       count: 2,
     });
-    const { items } = await client.commentLists(7, 3, 50, false);
+    const { items } = await client.commentLists(7, 3, 50);
     expect(items.map(({ name, at }) => [name, at])).toEqual([
       ["路得", 1_700_000_000_000],
       ["", 1_700_000_000_000],
@@ -193,9 +193,12 @@ describe("comments", () => {
 
   it("are read anew for whoever may just have written one", async () => {
     const { client, asked } = clientOn([]);
-    await client.commentLists(7, 3, 50, true);
-    await client.commentLists(7, 3, 50, false);
-    expect(asked.map(({ policy }) => policy)).toEqual(["never", "short"]);
+    await client.commentLists(7, 3, 50, 1_700_000_000_000);
+    await client.commentLists(7, 3, 50);
+    expect(asked).toMatchObject([
+      { policy: "short", since: 1_700_000_000_000 },
+      { policy: "short", since: undefined },
+    ]);
   });
 });
 

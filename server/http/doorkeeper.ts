@@ -1,0 +1,25 @@
+import { LRUCache } from "lru-cache";
+
+/** Decides what a full store takes in. */
+export interface Doorkeeper {
+  /** True from the second time on that a key is asked for within `rememberMs`. */
+  knows(key: string): boolean;
+}
+
+const mostKeys = 20_000;
+const rememberMs = 10 * 60 * 1000;
+
+/**
+ * What is asked for once must not push out what many ask for: ten thousand addresses nobody asks for twice would
+ * otherwise empty a store.
+ */
+export function createDoorkeeper(): Doorkeeper {
+  const asked = new LRUCache<string, true>({ max: mostKeys, ttl: rememberMs });
+  return {
+    knows(key) {
+      if (asked.get(key)) return true;
+      asked.set(key, true);
+      return false;
+    },
+  };
+}
