@@ -3,10 +3,10 @@
  * This leaf imports nothing but what it is made of, so both halves of the site may read it.
  */
 
-import { mediumTypes, queryOf, type PlayerOptions } from "./url/parts.ts";
+import { mediumTypes, pathSegment, queryOf, type PlayerOptions } from "./url/parts.ts";
 
 export * from "./url/sections.ts";
-export { mediumTypes, type PlayerOptions };
+export { mediumTypes, pathSegment, type PlayerOptions };
 
 export const languages = ["zh-CN", "en-US"] as const;
 export type Language = (typeof languages)[number];
@@ -112,7 +112,7 @@ export const reportUrl = (movid: number, urlid: number) => `/report/${movid}/${u
 /** Where the search form goes; the answer is a redirect to `searchUrl`. */
 export const searchFormUrl = () => "/search";
 export function searchUrl(keywords: string, type = 1, page = 0): string {
-  const base = `/search/${encodeURIComponent(keywords)}/${type}`;
+  const base = `/search/${pathSegment(keywords)}/${type}`;
   return page === 0 ? base : `${base}/${page}`;
 }
 
@@ -165,7 +165,7 @@ export const bibleSearchUrl = (
   type = 0,
   page = 0,
   versions: readonly string[] = [],
-) => `/bibles-search/${encodeURIComponent(words)}/${versionsSegment(versions)}/${type}/${page}`;
+) => `/bibles-search/${pathSegment(words)}/${versionsSegment(versions)}/${type}/${page}`;
 /** Where the forms of versions, letters, colours and voices go. */
 export const bibleSettingsUrl = () => "/bibles/settings";
 /** Audio and subtitles of the Bible host, through our own origin. */

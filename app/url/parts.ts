@@ -9,6 +9,22 @@ export interface PlayerOptions {
 /** The host's numbers for the two media. */
 export const mediumTypes = { video: 1, audio: 2 } as const;
 
+/** Words as one segment of a path: everything is escaped that would otherwise be read as something else, and no more. */
+export function pathSegment(words: string): string {
+  const plain: Record<string, string> = {
+    "%2C": ",",
+    "%3A": ":",
+    "%40": "@",
+    "%24": "$",
+    "%26": "&",
+    "%2B": "+",
+    "%3D": "=",
+    "%3B": ";",
+  };
+  const escaped = encodeURIComponent(words.toWellFormed());
+  return escaped.replace(/%(2C|3A|40|24|26|2B|3D|3B)/g, (code) => plain[code] ?? code);
+}
+
 /** For lists whose pages count from 0. */
 export function pageQuery(page: number): string {
   return queryOf({ page: page === 0 ? undefined : `${page}` });

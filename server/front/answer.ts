@@ -33,13 +33,13 @@ export function sendStored(
     ["age", String(age)],
     ...(word === "MISS" ? timingOf(stored) : []),
   ];
-  if (matchesEtag(request.headers["if-none-match"], stored.etag)) {
+  if (stored.status === 200 && matchesEtag(request.headers["if-none-match"], stored.etag)) {
     response.writeHead(304, headers.flat()).end();
     return;
   }
   const { body, encoding } = choose(request.headers["accept-encoding"], stored);
   headers.push(...Object.entries(encoding), ["content-length", String(body.length)]);
-  response.writeHead(200, headers.flat());
+  response.writeHead(stored.status, headers.flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { createDoorkeeper } from "../http/doorkeeper.ts";
 import type { Hit } from "../outcome.ts";
 
 const second = 1_000;
@@ -9,6 +10,9 @@ const freshMs = 30 * second;
 const degradedFreshMs = 5 * second;
 const revalidateMs = 10 * 60 * second;
 const errorMs = 24 * 60 * 60 * second;
+/** A page that is not there is kept for a moment, apart from those that are. */
+const lostMs = 10 * second;
+const lostBytes = 2 * 1024 * 1024;
 /** Brotli quality for the visitor who waits, and for the copy that many will get. */
 const quickQuality = 7;
 const bestQuality = 11;
@@ -28,6 +32,7 @@ export interface Page {
 }
 
 export interface StoredPage {
+  status: number;
   headers: [string, string][];
   timing: string;
   etag: string;
@@ -60,13 +65,11 @@ export interface PageCache {
   addGzip(key: string, stored: StoredPage): Promise<void>;
 }
 
-/** Whole public pages (design: "Page cache"). `now` is injected for tests; milliseconds. */
+/** Whole public pages of one kind (design: "Page cache"). `now` is injected for tests; milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
-    maxSize: maxBytes,
-    sizeCalculation: (page, key) =>
-      page.identity.length + page.br.length + (page.gzip?.length ?? 0) + key.length + 1_000,
-  });
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const lost = new LRUCache<string, StoredPage>({ maxSize: lostBytes, sizeCalculation: sizeOf });
+  const doorkeeper = createDoorkeeper();
   const rendering = new Map<string, Promise<CacheAnswer>>();
   const polishing = new WeakSet<StoredPage>();
   /** Bodies that cannot be made smaller. */
@@ -91,12 +94,21 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
     // What sets a cookie was made for one visitor, whatever its address says.
     const personal = page.headers.some(([name]) => name.toLowerCase() === "set-cookie");
+    if (page.status === 404 && !personal) {
+      pages.delete(key);
+      const stored = await pack(page, now(), undefined);
+      lost.set(key, { ...stored, freshUntil: now() + lostMs });
+      return { word: "MISS", stored };
+    }
     if (page.status !== 200 || personal) {
       if (!failed) pages.delete(key);
       return { word: "MISS", page };
     }
     const stored = await pack(page, now(), old);
-    pages.set(key, stored);
+    lost.delete(key);
+    // A full cache takes in what is asked for again, not what somebody asked for once.
+    const full = old === undefined && pages.calculatedSize + sizeOf(stored, key) > maxBytes;
+    if (!full || doorkeeper.knows(key)) pages.set(key, stored);
     return { word: page.staleMs >= revalidateMs ? "STALE" : "MISS", stored };
   }
 
@@ -114,8 +126,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 
   return {
     peekFresh(key) {
-      const stored = pages.get(key);
+      const stored = pages.get(key) ?? lost.get(key);
       if (stored === undefined || now() >= stored.freshUntil) return null;
+      if (stored.status !== 200) return stored;
       polish(key, stored);
       return stored;
     },
@@ -140,6 +153,11 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   };
 }
 
+function sizeOf(page: StoredPage, key: string): number {
+  const { identity, br, gzip: copy } = page;
+  return identity.length + br.length + (copy?.length ?? 0) + key.length + 1_000;
+}
+
 /** Most pages come out as they were: then their compressed copies, the best ones too, are as good as new. */
 async function pack(page: Page, at: number, old: StoredPage | undefined): Promise<StoredPage> {
   const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
@@ -147,6 +165,7 @@ async function pack(page: Page, at: number, old: StoredPage | undefined): Promis
   const etag = `W/"${hash}"`;
   const same = old?.etag === etag ? old : null;
   return {
+    status: page.status,
     headers: page.headers,
     timing: page.timing,
     etag,

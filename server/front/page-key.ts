@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { answersForItself, isBible, knownQuery, readsIds, readsWords } from "../../app/urls.ts";
-import { isPersonal } from "../session/cookies.ts";
 import {
   biblePreferenceCookies,
   readBiblePreferences,
@@ -10,9 +9,13 @@ import {
   type Preferences,
 } from "../session/preferences.ts";
 
+/** Where a page is kept: many addresses of one kind never push out pages of another. */
+export type Pool = "home" | "albums" | "bible" | "others";
+
 /** A page anybody may be shown, named by everything it depends on. */
 export interface PageKey {
   key: string;
+  pool: Pool;
   /** Path and known query, as the page will see them. */
   target: string;
   preferences: Preferences;
@@ -20,11 +23,17 @@ export interface PageKey {
   bible: BiblePreferences | null;
 }
 
-/** The key of a request for a public page, or null where the request must be answered by itself. */
-export function pageKeyOf(request: IncomingMessage, target: string): PageKey | null {
+/**
+ * The key of a request for a public page, or null where the request must be answered by itself. `target` has the one
+ * spelling of its path; a Bible version that is not among `versions` is as good as none.
+ */
+export function pageKeyOf(
+  request: IncomingMessage,
+  target: string,
+  versions: ReadonlySet<string>,
+): PageKey | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const cookies = request.headers.cookie ?? "";
-  if (isPersonal(cookies)) return null;
   const url = URL.parse(target, "http://page.invalid");
   if (url === null) return null;
   // Client navigation may ask for some routes of a page only; that is no page of its own.
@@ -38,14 +47,25 @@ export function pageKeyOf(request: IncomingMessage, target: string): PageKey | n
   const preferences = readPreferences(url, cookies, saveData);
   const search = knownSearch(url, path);
   const { language, theme, lite } = preferences;
-  const bible = isBible(path) ? readBiblePreferences(cookies) : null;
+  const bible = isBible(path) ? knownOnly(readBiblePreferences(cookies), versions) : null;
   const look = bible === null ? "" : ` ${biblePreferenceCookies(bible).join(" ")}`;
   return {
     bible,
+    pool: poolOf(plainPath, bible !== null),
     key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}${look}`,
     target: url.pathname + search,
     preferences,
   };
+}
+
+function poolOf(path: string, bible: boolean): Pool {
+  if (bible) return "bible";
+  if (/^(\/(index\.html|movies|movies\/index\.html|_root))?$/.test(path)) return "home";
+  return /^\/(content\/view|html)\//.test(path) ? "albums" : "others";
+}
+
+function knownOnly(preferences: BiblePreferences, known: ReadonlySet<string>): BiblePreferences {
+  return { ...preferences, versions: preferences.versions.filter((key) => known.has(key)) };
 }
 
 /** A number, a range of them, or a day. */
@@ -56,15 +76,20 @@ const isWords = /^[^\p{C}]{1,60}$/u;
 const shapeOf = (path: string, name: string) =>
   readsWords(path, name) ? isWords : readsIds(name) ? isId : isNumbers;
 
+/** "007" is 7; a day keeps its zeros. */
+function shortest(value: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? value : value.replace(/\b0+(?=\d)/g, "");
+}
+
 function knownSearch(url: URL, path: string): string {
   const query = new URLSearchParams();
   const language = toLanguage(url.searchParams.get("lang"));
   if (language !== null) query.set("lang", language);
   for (const name of knownQuery(path)) {
     const value = url.searchParams.get(name);
-    if (value !== null && shapeOf(path, name).test(value)) {
-      query.set(name, value);
-    }
+    const shape = shapeOf(path, name);
+    if (value === null || !shape.test(value)) continue;
+    query.set(name, shape === isNumbers || shape === isId ? shortest(value) : value);
   }
   return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -32,26 +32,22 @@ export function createAlbumLists(
   return {
     /** `categoryId` 0 is everything; `page` is 0-based. */
     async albums(categoryId: number, page: number, order: ListOrder) {
-      const [list, tree, seo] = await Promise.all([
-        pageOf({ category_id: categoryId || undefined, order: hostOrders[order] }, page),
-        categories(),
-        shell.seo("albums", { cid: categoryId, page }),
+      const place = await placeOf(categoryId);
+      const known = categoryId === 0 || place.category !== null;
+      const [list, seo] = await Promise.all([
+        ofCategory(categoryId, page, order, known),
+        known ? shell.seo("albums", { cid: categoryId, page }) : null,
       ]);
-      const place = placeIn(tree, categoryId);
-      if (categoryId > 0 && place.category === null && list.total === 0) {
-        throw new NotFound(`no category ${categoryId}`);
-      }
       return { ...existing(list, page), ...place, seo };
     },
 
     async category(id: number, page: number, order: ListOrder) {
-      const [list, tree, seo] = await Promise.all([
-        pageOf({ category_id: id, order: hostOrders[order] }, page),
-        categories(),
-        shell.seo("category", { id, page }),
+      const place = await placeOf(id);
+      const known = place.category !== null;
+      const [list, seo] = await Promise.all([
+        ofCategory(id, page, order, known),
+        known ? shell.seo("category", { id, page }) : null,
       ]);
-      const place = placeIn(tree, id);
-      if (place.category === null && list.total === 0) throw new NotFound(`no category ${id}`);
       return { ...existing(list, page), ...place, seo };
     },
 
@@ -83,6 +79,27 @@ export function createAlbumLists(
       return { topic, albums: albums.map(toCard), seo };
     },
   };
+
+  async function placeOf(categoryId: number): Promise<CategoryPlace> {
+    return placeIn(await categories(), categoryId);
+  }
+
+  /**
+   * A category the tree does not know may exist all the same; where the host has nothing for it, or answers with what it
+   * has for no category at all, it does not.
+   */
+  async function ofCategory(id: number, page: number, order: ListOrder, known: boolean) {
+    const query = { category_id: id || undefined, order: hostOrders[order] };
+    if (known) return pageOf(query, page);
+    const all = { order: hostOrders[order], limit: hostLimit, page: 0 };
+    const [list, everything] = await Promise.all([
+      pageOf(query, page),
+      secondary(movie.movieIndex(all), { albums: [], total: 0 }),
+    ]);
+    const asIfNone = list.total === everything.total && everything.total > 0;
+    if (list.total === 0 || asIfNone) throw new NotFound(`no category ${id}`);
+    return list;
+  }
 
   async function long(file: string, order: MovieIndexQuery["order"]) {
     const [list, seo] = await Promise.all([

@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/**
+ * How much of what one address (of IPv6 its /64) may ask for, before any work is done for it. A whole congregation may
+ * share an address, so these are far above what people do; pages from the cache are not counted at all.
+ */
+export const bucketLimits = {
+  /** Pages that must be made. */
+  pages: { points: 300, seconds: 10 },
+  /** Forms. */
+  forms: { points: 60, seconds: 10 },
+  /** Pictures and files of hosts. */
+  files: { points: 600, seconds: 10 },
+} as const;
+export type Bucket = keyof typeof bucketLimits;
+
+export interface Buckets {
+  /** Seconds to wait where the bucket of the address is empty, else 0. */
+  take(bucket: Bucket, address: string): Promise<number>;
+}
+
+export function createBuckets(): Buckets {
+  const of = (bucket: Bucket) => {
+    const { points, seconds } = bucketLimits[bucket];
+    return new RateLimiterMemory({ keyPrefix: bucket, points, duration: seconds });
+  };
+  const limiters = { pages: of("pages"), forms: of("forms"), files: of("files") };
+  return {
+    async take(bucket, address) {
+      try {
+        await limiters[bucket].consume(address);
+        return 0;
+      } catch (error) {
+        return error instanceof RateLimiterRes ? Math.ceil(error.msBeforeNext / 1000) : 0;
+      }
+    },
+  };
+}
