@@ -20,3 +20,7 @@ export function queryOf(values: Record<string, string | undefined>): string {
     if (value !== undefined) query.set(name, value);
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
+
+/** Text as a part of an address. Half a surrogate pair, which no address can carry, becomes the sign for a lost letter. */
+export const encoded = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

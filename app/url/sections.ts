@@ -1,4 +1,4 @@
-import { mediumTypes, pageQuery, queryOf, type PlayerOptions } from "./parts.ts";
+import { encoded, mediumTypes, pageQuery, queryOf, type PlayerOptions } from "./parts.ts";
 
 /** Builders of live rooms, shorts, channels, comments, articles and books; read them through `../urls.ts`. */
 
@@ -29,7 +29,7 @@ export const channelArticlesUrl = (id: number, page = 0) =>
 export const channelSearchFormUrl = () => "/channels/search";
 /** `type` 1 is channels, 2 albums, 3 shorts, 4 articles. */
 export const channelSearchUrl = (words: string, type = 1, page = 0) =>
-  `/channels/search/${encodeURIComponent(words)}/${type}${page === 0 ? "" : `/${page}`}`;
+  `/channels/search/${encoded(words)}/${type}${page === 0 ? "" : `/${page}`}`;
 export interface ChannelPlayerOptions extends PlayerOptions {
   /** Which channel the visitor came from. */
   channel?: number | undefined;
@@ -60,7 +60,7 @@ export const articlesUrl = (day?: string) => "/articles" + queryOf({ day });
 export const articleUrl = (id: number) => `/articles/${id}/index.html`;
 /** The articles of one channel; pages count from 0. */
 export const articleFeedUrl = (username: string, page = 0) =>
-  `/articles/${encodeURIComponent(username)}/index.html${pageQuery(page)}`;
+  `/articles/${encoded(username)}/index.html${pageQuery(page)}`;
 export const gospelUrl = () => "/gospel";
 export const gospelCategoryUrl = (id: number, page = 0) =>
   `/gospel/categories/${id}/index.html${pageQuery(page)}`;
