@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { bootScript, scriptsMark } from "~/boot-script";
+import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
@@ -41,9 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const message = over ? { tone: "error" as const, key: "session.expired" } : flash;
   const headers = new Headers();
   for (const cookie of await cookies.settled()) headers.append("Set-Cookie", cookie);
-  return data({ ...preferences, origin, frame, flash: message, member } satisfies SiteData, {
-    headers,
-  });
+  const posted = await postedTo(site);
+  const page: SiteData = { ...preferences, origin, frame, flash: message, member, posted };
+  return data(page, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

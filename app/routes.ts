@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { article, channel, gospel, live, short, type UrlRow } from "./url/rows.ts";
 
 export type { UrlRow };
@@ -230,9 +230,14 @@ export const table: UrlRow[] = [
   ...shell,
 ];
 
-export default table.map(({ page, path }) => {
+/** Stands around every page, and is none. */
+export const frameFile = "routes/shell/frame.tsx";
+
+const pages = table.map(({ page, path }) => {
   const file = pageFiles[page];
   if (file === undefined) throw new Error(`the page ${page} has no file`);
   const id = routeId({ page, path });
   return path === "" ? index(file, { id }) : route(path, file, { id });
-}) satisfies RouteConfig;
+});
+
+export default [layout(frameFile, pages)] satisfies RouteConfig;

@@ -3,7 +3,7 @@
  * This leaf imports nothing but what it is made of, so both halves of the site may read it.
  */
 
-import { mediumTypes, pathSegment, queryOf, type PlayerOptions } from "./url/parts.ts";
+import { encoded, mediumTypes, pathSegment, queryOf, type PlayerOptions } from "./url/parts.ts";
 
 export * from "./url/sections.ts";
 export { mediumTypes, pathSegment, type PlayerOptions };
@@ -120,7 +120,7 @@ export function searchUrl(keywords: string, type = 1, page = 0): string {
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 export const imagePrefix = "/img/";
 export const imageUrl = (src: string, width: (typeof imageWidths)[number]) =>
-  `${imagePrefix}${width}?src=${encodeURIComponent(src)}`;
+  `${imagePrefix}${width}?src=${encoded(src)}`;
 
 /** The popup ad as data; no page. */
 export const popupAdUrl = () => "/popup-ad";
@@ -233,14 +233,17 @@ function split(text: string, at: string): [string, string | undefined] {
 }
 
 /**
- * A path of ours taken from a form or a query, made safe to redirect to: same origin, one leading slash,
- * no backslash, no control character. Anything else is the home page.
+ * A path of ours taken from a form or a query, made safe to redirect to: same origin, one leading slash, no backslash,
+ * no control character, no step up or aside. Anything else is the home page.
  */
 export function localPath(raw: unknown): string {
   if (typeof raw !== "string" || raw.length > 2_000 || !/^\/(?![/\\])/.test(raw)) return homeUrl();
   if (/[\\\u0000-\u0020\u007f]/.test(raw)) return homeUrl();
+  if (dotSegment.test(raw.split(/[?#]/, 1)[0] ?? "")) return homeUrl();
   const url = URL.parse(raw, "http://local.invalid");
   if (url === null || url.origin !== "http://local.invalid") return homeUrl();
   if (url.pathname.startsWith("//")) return homeUrl();
   return url.pathname + url.search + url.hash;
 }
+/** As browsers read it: the sign for a dot counts as one. */
+const dotSegment = /\/(\.|%2e){1,2}(\/|$)/i;

@@ -1,14 +1,15 @@
 import { data, redirect } from "@remix-run/node";
 import type { Logger } from "pino";
+import { localPath } from "../app/urls.ts";
 import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { plainText } from "./http/wire.ts";
-import type { Flash } from "./session/cookies.ts";
 import type { CurrentSession } from "./session/current.ts";
+import type { Flash } from "./session/seal.ts";
 
 interface Answering {
   session: CurrentSession;
   request: Request;
-  flash(message: Flash): string;
+  flash(message: Flash): Promise<string>;
 }
 
 /** Turns the errors of the upstream family, in this one place, into what Remix expects of a loader. */
@@ -52,8 +53,10 @@ async function signInAgain({ session, request, flash }: Answering): Promise<unkn
   if (request.method !== "GET") return data({ key: "session.expired" }, { status: 401 });
   const headers = new Headers();
   for (const cookie of await session.cookies()) headers.append("Set-Cookie", cookie);
-  headers.append("Set-Cookie", flash({ tone: "error", key: "session.expired" }));
-  return redirect(pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + search, { headers });
+  headers.append("Set-Cookie", await flash({ tone: "error", key: "session.expired" }));
+  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  // Steps upwards may have left an address that names another host.
+  return redirect(localPath(page + search), { headers });
 }
 
 /** A host's words are text: a page shows a line of them, without their markup. */

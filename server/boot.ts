@@ -14,6 +14,7 @@ import {
   readVersions,
   type Version,
 } from "./upstreams/bible/versions.ts";
+import { createRevocations } from "./session/revocations.ts";
 import { createSealer } from "./session/seal.ts";
 import { createThrottle } from "./session/throttle.ts";
 
@@ -51,6 +52,7 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       publicOrigin: env.publicOrigin,
       mediaHosts: env.mediaHosts,
       sealer: createSealer(secrets),
+      revocations: createRevocations(shared?.redis ?? null),
       throttle: createThrottle(shared?.redis ?? null),
       authHost: env.authHost,
       accountAppid: env.accountAppid,

@@ -39,10 +39,9 @@ import {
   pendingCookie,
   preferenceCookie,
   readDraft,
-  readFlash,
-  type Flash,
 } from "./session/cookies.ts";
 import { beginSession, openCurrent } from "./session/current.ts";
+import { openPersonal, type Personal } from "./session/personal.ts";
 import {
   bibleCookies,
   defaultVersions,
@@ -55,12 +54,14 @@ import {
   versionsCookie,
   type Preferences,
 } from "./session/preferences.ts";
+import type { Revocations } from "./session/revocations.ts";
 import { searchCookie, withSearch } from "./session/search-history.ts";
-import type { Pending, Sealer } from "./session/seal.ts";
+import type { Flash, Pending, Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
 import type { Version } from "./upstreams/bible/versions.ts";
 import type { HitKind } from "./upstreams/movie/client.ts";
 import type { Outcome } from "./outcome.ts";
+import { rememberPosted } from "./posted.ts";
 
 export interface ContextDeps {
   upstreams: Upstreams;
@@ -70,6 +71,7 @@ export interface ContextDeps {
   /** Further hosts pictures, audio and video may come from. */
   mediaHosts: string[];
   sealer: Sealer;
+  revocations: Revocations;
   throttle: Throttle;
   /** Which host's calls sign members in, and what they are told we are. */
   authHost: "account" | "movie";
@@ -93,12 +95,16 @@ declare module "@remix-run/node" {
   }
 }
 
-/** One request's context. `outcome` is filled while the page renders; `address` is the visitor's, for the limits. */
+/**
+ * One request's context. `outcome` is filled while the page renders; `address` is the visitor's, for the limits;
+ * `known` is what the front opened of the request's cookies already.
+ */
 export async function createContext(
   request: Request,
   deps: ContextDeps,
   outcome: Outcome,
   address: string,
+  known?: Personal,
 ) {
   const url = new URL(request.url);
   const cookies = request.headers.get("cookie") ?? "";
@@ -111,14 +117,17 @@ export async function createContext(
   );
   const names = cookieNames(secure);
   const sent = parse(cookies);
-  const session = await openCurrent(cookies, deps.sealer, secure, request.method === "POST");
-  const flash: Flash | null = readFlash(cookies, secure);
+  const posting = request.method === "POST";
+  const posted = rememberPosted(request);
+  const personal = known ?? (await openPersonal(cookies, deps.sealer, secure));
+  const session = await openCurrent(personal, { ...deps, secure, posting });
+  const { flash } = personal.opened;
 
   const visitor = {
     language: preferences.language,
     token: session.token,
     deadline: createBudget(pageBudgetMs),
-    posting: request.method === "POST",
+    posting,
     onStale: (byMs: number) => {
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },
@@ -146,8 +155,9 @@ export async function createContext(
   const answers = createAnswers(deps.log, () => shell.recommendations(), {
     session,
     request,
-    flash: (message) => flashCookie(message, secure),
+    flash: (message) => flashCookie(message, deps.sealer, secure),
   });
+  const visited = isVisit(request.headers);
 
   const pending = () => openPending(cookies, deps.sealer, secure);
   const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
@@ -172,7 +182,7 @@ export async function createContext(
     /** Whether member's calls make sense: false as well once a host said, during this request, that it is over. */
     signedIn: () => session.token !== null && !session.expired(),
     /** True where this request met the end of a session it came with. */
-    sessionOver: () => session.expired() && request.method === "POST",
+    sessionOver: () => session.expired() && posting,
     /**
      * Since when what the page shows must have been read: a visitor who may just have changed it sees the change, and
      * reads are shared all the same. Undefined for anybody else.
@@ -184,7 +194,11 @@ export async function createContext(
     hasDraft: () => "draft" in sent,
     smsLogin: deps.smsLogin,
     demo: deps.demo,
-    flash,
+    flash: flash && { tone: flash.tone, key: flash.key, words: flash.words },
+    /** What a form sent, for a page that cannot be shown; null where none was sent. */
+    posted,
+    /** Signing out: nobody goes on with this session, whoever still has its cookie. */
+    endSession: () => session.revoke(),
     /** For a page that is a member's alone. */
     signInFirst: (): never => {
       throw data({ key: "session.signInFirst" }, { status: 401 });
@@ -206,11 +220,12 @@ export async function createContext(
             deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
         }),
       ),
-      marks: answers.of(createMarkPages(clients.marks, session, secondary)),
+      marks: answers.of(createMarkPages(clients.marks, session, secondary, visited)),
       member: answers.of(
         createMemberPages(clients, session, secondary, deps.authHost, {
           throttle: deps.throttle,
           address,
+          visited,
         }),
       ),
       channel: answers.of(createChannelPages(clients.channel, shell, secondary)),
@@ -222,7 +237,7 @@ export async function createContext(
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {
-      flash: (message: Flash) => flashCookie(message, secure),
+      flash: (message: Flash) => flashCookie(message, deps.sealer, secure),
       /** A language, and the Bible version that goes with it (spec 1, section 4). */
       language: (value: Language) => [
         preferenceCookie(languageCookie, value, secure),
@@ -279,6 +294,12 @@ export function mediaSources({
     .map((place) => URL.parse(place.publicBase)?.origin)
     .filter((base) => base !== undefined);
   return [...new Set([...bases, ...mediaHosts])];
+}
+
+/** Whether a person came to see the page: no browser fetching ahead, no other site's picture or frame. */
+function isVisit(headers: Headers): boolean {
+  const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`;
+  return !/prefetch|prerender/i.test(purpose) && headers.get("sec-fetch-site") !== "cross-site";
 }
 
 function detailOf(error: unknown): string {

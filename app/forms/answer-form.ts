@@ -5,6 +5,7 @@ import type { Site } from "../../server/context.ts";
 import type { Captcha } from "../../server/upstreams/account/model.ts";
 import type { Failure } from "../../server/pages/failure.ts";
 import { checkFields, type Fields } from "./read-form";
+import { isSecret } from "./secrets";
 
 /** What a form that did not go through gives back to its page. */
 export interface FormAnswer {
@@ -60,6 +61,7 @@ export async function giveBack(
   const headers = await settledHeaders(site);
   if (failure?.waitSeconds) site.retryAfter(failure.waitSeconds);
   const answer: FormAnswer = { ...more, name, values: withoutSecrets(fields), errors, failure };
+  site.posted.answered({ failure, errors, note: more.note });
   const status = failure?.status ?? (more.note === undefined ? 400 : 200);
   return data(answer, { status, headers });
 }
@@ -77,7 +79,7 @@ export async function goOn(site: Site, to: string, says?: string, cookies: strin
   const headers = await settledHeaders(site);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (says !== undefined) {
-    headers.append("Set-Cookie", site.cookies.flash({ tone: "info", key: says }));
+    headers.append("Set-Cookie", await site.cookies.flash({ tone: "info", key: says }));
   }
   return redirect(inLanguage(to, site.preferences.language), { status: 303, headers });
 }
@@ -89,8 +91,5 @@ async function settledHeaders(site: Site): Promise<Headers> {
 }
 
 function withoutSecrets(fields: Fields): Fields {
-  const open = Object.entries(fields).filter(
-    ([name]) => !/password|confirm|answer|captcha/i.test(name),
-  );
-  return Object.fromEntries(open);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name)));
 }

@@ -35,6 +35,8 @@ export const accountEn = {
   registered: "You are registered",
   registeredBind:
     "You are registered. To keep your account safe, please bind an e-mail address or set a security question",
+  mayBeRegistered:
+    "You may be registered already: try to sign in with this name and password first.",
   byQuestion: "Security question",
   byEmail: "Code by e-mail",
   question: "Question",

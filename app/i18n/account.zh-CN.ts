@@ -33,6 +33,7 @@ export const accountZh = {
   codeSent: "验证码已发送，请查收",
   registered: "注册成功",
   registeredBind: "注册成功。为了保障您的账号安全，请先绑定邮箱或者设置安全密码",
+  mayBeRegistered: "也许已经注册成功了：请先用这个账号和密码试着登录。",
   byQuestion: "密保问题",
   byEmail: "邮箱验证码",
   question: "问题",

@@ -236,6 +236,14 @@ export const enUS = {
     title: "Something went wrong",
     text: "The mistake is ours, and it has been noted.",
   },
+  again: {
+    title: "What you wrote is not lost",
+    text: "This page cannot be shown now; all you wrote stands below. Please wait a moment and send it again.",
+    secrets: "Passwords, codes and files are not kept: please fill them in again.",
+    signIn: "Sign in in a new tab first, then come back here and send it.",
+    words: "What you wrote",
+    send: "Send again",
+  },
   session: {
     expired: "Your session has expired, please sign in again",
     signInFirst: "Please sign in first",
@@ -244,6 +252,8 @@ export const enUS = {
   form: {
     refused: "That did not work, please try again later",
     mayHaveArrived: "Nobody confirmed it; it may already be sent. Look before you send again",
+    unusable:
+      "The other side answered, but what it gave cannot be used, so this does not work now. Please try later, or another way",
     unreachable:
       "This cannot be sent right now; please try again shortly. What you wrote is still below.",
     contentEmpty: "Please write something",

@@ -234,6 +234,14 @@ export const zhCN = {
     title: "出了点问题",
     text: "这是我们的错，已经记录下来。",
   },
+  again: {
+    title: "您写的内容没有丢失",
+    text: "这一页现在显示不出来，您写的都在下面。请稍等片刻，再发送一次。",
+    secrets: "密码、验证码和文件没有保留，请重新填写。",
+    signIn: "请先在新标签页登录，再回到这里发送。",
+    words: "您写的内容",
+    send: "再发送一次",
+  },
   session: {
     expired: "当前用户状态已过期，请重新登录",
     signInFirst: "请先登录",
@@ -242,6 +250,7 @@ export const zhCN = {
   form: {
     refused: "没有成功，请稍后再试",
     mayHaveArrived: "没有收到回音，可能已经送达。再发之前请先看一看",
+    unusable: "对方有了回应，但给出的凭证无法使用，现在办不成。请稍后再试，或换一种方式",
     unreachable: "现在送不出去，请稍后再试。您写的内容还在下面。",
     contentEmpty: "请输入内容",
     tooLong: "内容太长了，请缩短一些",

@@ -4,7 +4,8 @@ import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { AlbumShelf } from "./album-shelf";
 import { Mark } from "./icons";
 import { SearchForm } from "./search-form";
-import { useT } from "./site-data";
+import { SendAgain } from "./send-again";
+import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   data?: unknown;
 }
 
-/** One screen per kind of failure, always inside the shell. */
+/** One screen per kind of failure, always inside the shell. Whatever form it answers, it gives back. */
 export function ErrorScreen({ status = 500, data }: Props) {
   if (status === 404) return <LostLamb albums={albumsOf(data)} said={saidOf(data)} />;
   if (status === 401) return <SignInFirst />;
@@ -21,12 +22,14 @@ export function ErrorScreen({ status = 500, data }: Props) {
 
 function LostLamb({ albums, said }: { albums: Album[]; said: string }) {
   const t = useT();
+  const { posted } = useSite();
   return (
     <div className="wrap">
       <section className="message">
         <Mark />
         <h1>{t("notFound.title")}</h1>
         {said !== "" && <p className="said">{said}</p>}
+        {posted !== null && <SendAgain posted={posted} />}
         <p>{t("notFound.text")}</p>
         <SearchForm place="page" />
         <p>
@@ -43,21 +46,29 @@ function LostLamb({ albums, said }: { albums: Album[]; said: string }) {
 /** A page that is a member's alone, met by somebody who is not signed in. */
 function SignInFirst() {
   const t = useT();
+  const { posted } = useSite();
   const { pathname, search } = useLocation();
+  // What was typed stays in this tab.
+  const tab = posted === null ? {} : { target: "_blank", rel: "noopener" };
   return (
     <div className="wrap">
       <section className="message">
         <Mark />
         <h1>{t("session.signInFirst")}</h1>
-        <p>{t("session.signInWhy")}</p>
+        <p>{t(posted === null ? "session.signInWhy" : "again.signIn")}</p>
         <p className="actions">
-          <SiteLink className="button primary" to={loginUrl({ redirectTo: pathname + search })}>
+          <SiteLink
+            className="button primary"
+            to={loginUrl({ redirectTo: pathname + search })}
+            {...tab}
+          >
             {t("account.signIn")}
           </SiteLink>
-          <SiteLink className="button" to={registerUrl(pathname + search)}>
+          <SiteLink className="button" to={registerUrl(pathname + search)} {...tab}>
             {t("account.register")}
           </SiteLink>
         </p>
+        {posted !== null && <SendAgain posted={posted} />}
       </section>
     </div>
   );
@@ -65,6 +76,7 @@ function SignInFirst() {
 
 function Unavailable({ broken }: { broken: boolean }) {
   const t = useT();
+  const { posted } = useSite();
   const { pathname, search } = useLocation();
   return (
     <div className="wrap">
@@ -72,10 +84,13 @@ function Unavailable({ broken }: { broken: boolean }) {
         <Mark />
         <h1>{t(broken ? "broken.title" : "unavailable.title")}</h1>
         <p>{t(broken ? "broken.text" : "unavailable.text")}</p>
+        {posted !== null && <SendAgain posted={posted} />}
         <p>
-          <a className="button" href={pathname + search}>
-            {t("unavailable.retry")}
-          </a>{" "}
+          {posted === null && (
+            <a className="button" href={pathname + search}>
+              {t("unavailable.retry")}
+            </a>
+          )}{" "}
           <SiteLink to={homeUrl()}>{t("notFound.home")}</SiteLink>
         </p>
       </section>

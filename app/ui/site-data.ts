@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { translator } from "~/i18n/translator";
 import { defaultLanguage, inLanguage, type Language } from "~/urls";
 import type { Play } from "../../server/upstreams/movie/member-model.ts";
+import type { Posted } from "~/forms/posted";
 import type { ShellPage } from "../../server/pages/shell.ts";
 
 /** What the root loader says about this visit; every component may read it. */
@@ -14,6 +15,8 @@ export interface SiteData {
   /** Who is signed in. */
   member: { name: string; avatar: string; recent: Play[] } | null;
   flash: { tone: "info" | "error"; key?: string | undefined; words?: string | undefined } | null;
+  /** What a form sent, for the page that answers it with an error. */
+  posted: Posted | null;
 }
 
 /** Stands in where not even the root loader could answer. */
@@ -33,6 +36,7 @@ export const bareSite: SiteData = {
   },
   member: null,
   flash: null,
+  posted: null,
 };
 
 export const SiteContext = createContext<SiteData>(bareSite);

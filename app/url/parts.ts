@@ -21,8 +21,7 @@ export function pathSegment(words: string): string {
     "%3D": "=",
     "%3B": ";",
   };
-  const escaped = encodeURIComponent(words.toWellFormed());
-  return escaped.replace(/%(2C|3A|40|24|26|2B|3D|3B)/g, (code) => plain[code] ?? code);
+  return encoded(words).replace(/%(2C|3A|40|24|26|2B|3D|3B)/g, (code) => plain[code] ?? code);
 }
 
 /** For lists whose pages count from 0. */
@@ -36,3 +35,7 @@ export function queryOf(values: Record<string, string | undefined>): string {
     if (value !== undefined) query.set(name, value);
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
+
+/** Text as a part of an address. Half a surrogate pair, which no address can carry, becomes the sign for a lost letter. */
+export const encoded = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

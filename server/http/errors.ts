@@ -56,7 +56,7 @@ export type Arrival = "never" | "maybe" | "answered";
 /** Network, time-out, 5xx, or a payload that cannot be read. */
 export class Unavailable extends UpstreamError {
   readonly status = 503;
-  readonly messageKey = "unavailable.title";
+  readonly messageKey: string = "unavailable.title";
   /** True where the host itself is at fault (and the breaker counts it), not one odd payload. */
   readonly hostFault: boolean;
   readonly arrival: Arrival;
@@ -68,6 +68,15 @@ export class Unavailable extends UpstreamError {
     super(detail);
     this.hostFault = hostFault;
     this.arrival = arrival;
+  }
+}
+
+/** The host said yes, and what it gave with it is of no use. */
+export class Unusable extends Unavailable {
+  override readonly messageKey = "form.unusable";
+
+  constructor(detail: string) {
+    super(detail, { arrival: "answered" });
   }
 }
 

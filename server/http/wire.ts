@@ -8,9 +8,9 @@ import { z } from "zod";
 /** Anything, or nothing at all: zod refuses a missing key unless it is told that it may be missing. */
 const anything = z.unknown().optional();
 
-/** Text; a number becomes its digits, anything else "". */
+/** Text that an address can carry; a number becomes its digits, anything else "". */
 export const text = anything.transform((raw) =>
-  typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : "",
+  typeof raw === "string" ? raw.toWellFormed() : typeof raw === "number" ? String(raw) : "",
 );
 
 /** More than any title or introduction needs. */

@@ -122,13 +122,23 @@ function fitting(user: SessionUser): SessionUser {
   const { id, username, nickname, avatar, vemail, vpassword, vsq } = user;
   return {
     id,
-    username: username.slice(0, longestName),
-    nickname: nickname.slice(0, longestName),
-    avatar: avatar.length > longestAddress ? "" : avatar,
+    username: shortened(username),
+    nickname: shortened(nickname),
+    avatar: written(avatar) > longestAddress ? "" : avatar,
     vemail,
     vpassword,
     vsq,
   };
 }
 const longestName = 60;
+/** In bytes of the JSON inside the cookie. */
+const longestNameWritten = 240;
 const longestAddress = 500;
+const written = (value: string) => Buffer.byteLength(JSON.stringify(value));
+
+/** Whole letters off the front, as many as fit. */
+function shortened(name: string): string {
+  const letters = [...name.slice(0, longestName).toWellFormed()];
+  while (written(letters.join("")) > longestNameWritten) letters.pop();
+  return letters.join("");
+}

@@ -1,4 +1,4 @@
-import { Refused, SessionExpired, Unavailable, UpstreamError } from "../http/errors.ts";
+import { Refused, SessionExpired, Unavailable, UpstreamError, Unusable } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 
 /** Why a form did not get through, for the form it came from. */
@@ -20,7 +20,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 function keyOf(error: UpstreamError): { key?: string } {
-  if (error instanceof SessionExpired || error instanceof Refused) return { key: error.messageKey };
+  const speaks = [SessionExpired, Refused, Unusable].some((kind) => error instanceof kind);
+  if (speaks) return { key: error.messageKey };
   // A call that was sent and not answered well may have done its work all the same.
   const arrived = error instanceof Unavailable && error.arrival !== "never";
   return arrived ? { key: "form.mayHaveArrived" } : {};

@@ -7,8 +7,16 @@ import type { Secondary } from "./secondary.ts";
 /** Marks read at once; a chapter is looked for among them. */
 const mostMarks = 999;
 
-/** A member's bookmarks, reading history and notes in the Bible (account host, module 1). */
-export function createMarkPages(marks: MarksClient, session: CurrentSession, secondary: Secondary) {
+/**
+ * A member's bookmarks, reading history and notes in the Bible (account host, module 1). `visited` is false where no
+ * person asked for the page: then nothing enters a history.
+ */
+export function createMarkPages(
+  marks: MarksClient,
+  session: CurrentSession,
+  secondary: Secondary,
+  visited: boolean,
+) {
   const settled = createSettled(session);
 
   return {
@@ -25,7 +33,7 @@ export function createMarkPages(marks: MarksClient, session: CurrentSession, sec
           null,
         ),
         secondary(marks.notepadDetail(volume, chapter), null),
-        secondary(marks.historyAdd(volume, chapter), undefined),
+        visited ? secondary(marks.historyAdd(volume, chapter), undefined) : undefined,
       ]);
       return { bookmark, note: note && { id: note.id, content: note.content } };
     },

@@ -22,13 +22,16 @@ interface Clients {
   feedback: FeedbackClient;
 }
 
-/** What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). */
+/**
+ * What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). `visited` is false where no
+ * person asked for the page: then nothing enters a history.
+ */
 export function createMemberPages(
   { member, account, movie, feedback }: Clients,
   session: CurrentSession,
   secondary: Secondary,
   feedbackHost: "account" | "movie",
-  { throttle, address }: { throttle: Throttle; address: string },
+  { throttle, address, visited }: { throttle: Throttle; address: string; visited: boolean },
 ) {
   const self = () => `member ${session.user?.id ?? 0}`;
   /** Codes are sent, and guessed at, only so often: by a member, from an address, to a target. */
@@ -157,7 +160,7 @@ export function createMemberPages(
       ]);
       const left = plays?.plays.find((one) => one.urlid === urlid)?.seconds ?? null;
       // Among more plays than were looked through, it may have been left somewhere.
-      if (plays !== null && left === null && plays.total <= playsSearched) {
+      if (visited && plays !== null && left === null && plays.total <= playsSearched) {
         await secondary(member.playReport(movid, urlid, 0, audio ? 2 : 1), undefined);
       }
       return { note: note?.content ?? "", left: left ?? 0 };

@@ -1,4 +1,5 @@
 import { create as createCode } from "qrcode";
+import { localPath } from "../../app/urls.ts";
 import type { Pending } from "../session/seal.ts";
 import type { Entry, createAccountPages } from "./account.ts";
 
@@ -20,7 +21,7 @@ interface Scanning {
   origin: string;
 }
 
-/** One look at the code a visitor has on the screen (spec 1, section 4). */
+/** One look at the code a visitor has on the screen (spec 1, section 4); null where none can be had. Never rejects. */
 export async function scan({ account, pending, keep, origin }: Scanning): Promise<Scanned> {
   const kept = await pending();
   if (kept?.kind === "qr") {
@@ -29,23 +30,36 @@ export async function scan({ account, pending, keep, origin }: Scanning): Promis
     if (found === "pending") return { code: codeOf(kept.ticket, origin), cookie: null };
   }
   const next = await account.newTicket().catch(() => null);
-  if (next === null) return { code: null, cookie: null };
-  return { code: codeOf(next.ticket, origin), cookie: await keep({ kind: "qr", ...next }) };
+  const code = next && codeOf(next.ticket, origin);
+  if (next === null || code === null) return { code: null, cookie: null };
+  // A code that cannot be kept over the next look could never be confirmed.
+  const cookie = await keep({ kind: "qr", ...next }).catch(() => null);
+  return { code: cookie === null ? null : code, cookie };
 }
 
-/** A ticket that is a path of ours becomes an address a phone can open. */
+/** A ticket that is a path of ours, and stays it, becomes an address a phone can open. */
 function codeOf(ticket: string, origin: string) {
-  const text = ticket.startsWith("/") ? origin + ticket : ticket;
-  return { picture: qrPicture(text), href: ticket.startsWith("/") ? ticket : null };
+  const ours = ticket.startsWith("/") && localPath(ticket) === ticket;
+  const picture = qrPicture(ours ? origin + ticket : ticket);
+  return picture && { picture, href: ours ? ticket : null };
 }
 
-/** The picture of a code; `text` is what a phone reads. */
-function qrPicture(text: string): QrPicture {
-  const { modules } = createCode(text, { errorCorrectionLevel: "M" });
+/** The picture of a code; `text` is what a phone reads. Null where it is too long for one. */
+function qrPicture(text: string): QrPicture | null {
+  const modules = modulesOf(text);
+  if (modules === null) return null;
   const { size } = modules;
   let path = "";
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) if (modules.get(y, x)) path += `M${x} ${y}h1v1h-1z`;
   }
   return { path, size };
+}
+
+function modulesOf(text: string) {
+  try {
+    return createCode(text, { errorCorrectionLevel: "M" }).modules;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 import { parse, serialize, type SerializeOptions } from "cookie";
 import { z } from "zod";
-import type { Opened, Pending, Sealer, Session } from "./seal.ts";
+import { flashLimitMs, type Flash, type Opened, type Pending } from "./seal.ts";
+import type { Sealer, SentFlash, Session } from "./seal.ts";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -36,7 +37,7 @@ export async function sessionCookie(session: Session, sealer: Sealer, secure: bo
 }
 
 export function clearedSessionCookie(secure: boolean): string {
-  return serialize(cookieNames(secure).session, "", { ...privately(secure), maxAge: 0 });
+  return clearedCookie(cookieNames(secure).session, secure);
 }
 
 export async function pendingCookie(pending: Pending, sealer: Sealer, secure: boolean) {
@@ -45,21 +46,12 @@ export async function pendingCookie(pending: Pending, sealer: Sealer, secure: bo
 }
 
 export function clearedPendingCookie(secure: boolean): string {
-  return serialize(cookieNames(secure).pending, "", { ...privately(secure), maxAge: 0 });
+  return clearedCookie(cookieNames(secure).pending, secure);
 }
 
 export async function openPending(cookieHeader: string, sealer: Sealer, secure: boolean) {
   const sealed = parse(cookieHeader)[cookieNames(secure).pending];
   return sealed === undefined ? null : sealer.openPending(sealed);
-}
-
-/** One message carried over one redirect: a key of `app/i18n`, or words of an upstream host. */
-export interface Flash {
-  tone: "info" | "error";
-  key?: string;
-  words?: string;
-  /** When it was set; milliseconds since 1970. */
-  at?: number;
 }
 
 /** A text that waits while its author signs in, and the page it belongs to. */
@@ -78,7 +70,7 @@ export function draftCookie(draft: Draft, secure: boolean): string | null {
 }
 
 export function clearedDraftCookie(secure: boolean): string {
-  return serialize(draftName, "", { ...privately(secure), maxAge: 0 });
+  return clearedCookie(draftName, secure);
 }
 
 /** What its author left for this page, or null. */
@@ -87,27 +79,29 @@ export function readDraft(cookieHeader: string, path: string): string | null {
   return draft?.path === path ? draft.content : null;
 }
 
-/** What a host says may be long; a cookie may not. */
-const longestWords = 200;
-
-const flashShape = z.object({
-  tone: z.enum(["info", "error"]),
-  key: z.string().max(60).optional(),
-  words: z.string().max(longestWords).optional(),
-});
-
-export function flashCookie(flash: Flash, secure: boolean): string {
-  const short = flash.words && { words: flash.words.slice(0, longestWords) };
-  const value = Buffer.from(JSON.stringify({ ...flash, ...short })).toString("base64url");
-  return serialize(cookieNames(secure).flash, value, { ...privately(secure), maxAge: 60 });
+export async function flashCookie(flash: Flash, sealer: Sealer, secure: boolean) {
+  const value = await sealer.sealFlash(flash);
+  const maxAge = flashLimitMs / 1_000;
+  return serialize(cookieNames(secure).flash, value, { ...privately(secure), maxAge });
 }
 
 export function clearedFlashCookie(secure: boolean): string {
-  return serialize(cookieNames(secure).flash, "", { ...privately(secure), maxAge: 0 });
+  return clearedCookie(cookieNames(secure).flash, secure);
 }
 
-export function readFlash(cookieHeader: string, secure: boolean): Flash | null {
-  return fromBase64(flashShape, parse(cookieHeader)[cookieNames(secure).flash]);
+/** Anything that does not open, or is older than a minute, is no message. */
+export async function openFlash(
+  cookieHeader: string,
+  sealer: Sealer,
+  secure: boolean,
+): Promise<SentFlash | null> {
+  const sealed = parse(cookieHeader)[cookieNames(secure).flash];
+  return sealed === undefined ? null : sealer.openFlash(sealed);
+}
+
+/** Takes a private cookie away again, by the name it was sent under. */
+export function clearedCookie(name: string, secure: boolean): string {
+  return serialize(name, "", { ...privately(secure), maxAge: 0 });
 }
 
 function fromBase64<T>(shape: z.ZodType<T>, raw: string | undefined): T | null {

@@ -1,5 +1,6 @@
-import { parse } from "cookie";
-import { clearedSessionCookie, cookieNames, openSession, sessionCookie } from "./cookies.ts";
+import { clearedSessionCookie, cookieNames, sessionCookie } from "./cookies.ts";
+import type { Personal } from "./personal.ts";
+import type { Revocations } from "./revocations.ts";
 import type { Sealer, SessionUser } from "./seal.ts";
 
 /** The account is asked again when it was last seen longer ago than this (design: `upstreams.md`). */
@@ -18,14 +19,22 @@ const nobody: SessionUser = {
 /** The session of one request: who it speaks for, and what becomes of its cookie. */
 export type CurrentSession = Awaited<ReturnType<typeof openCurrent>>;
 
+interface Opening {
+  sealer: Sealer;
+  revocations: Revocations;
+  secure: boolean;
+  /** A form was sent. */
+  posting: boolean;
+}
+
+/** A session that was signed out is none, whoever still has its cookie. */
 export async function openCurrent(
-  cookieHeader: string,
-  sealer: Sealer,
-  secure: boolean,
-  posting: boolean,
+  personal: Personal,
+  { sealer, revocations, secure, posting }: Opening,
 ) {
-  const opened = await openSession(cookieHeader, sealer, secure);
-  const sent = cookieNames(secure).session in parse(cookieHeader);
+  const found = personal.opened.session;
+  const opened = found !== null && (await revocations.has(found.session)) ? null : found;
+  const sent = personal.session || personal.junk.includes(cookieNames(secure).session);
   let session = opened?.session ?? null;
   let touch = opened?.refresh ?? false;
   let over = sent && session === null;
@@ -51,6 +60,10 @@ export async function openCurrent(
       if (session === null) return;
       session = { ...session, user, checkedAt: Date.now() };
       touch = true;
+    },
+    /** Takes the session out of use, in whatever hands its cookie is. */
+    async revoke() {
+      if (session !== null) await revocations.add(session);
     },
     /** The cookies that carry all of that: none, one fresh seal, or the end. */
     async cookies(): Promise<string[]> {

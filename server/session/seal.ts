@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { z } from "zod";
+import { tokenShape } from "../http/token.ts";
 
 /** What the session cookie holds. It is sealed: no browser and no page ever sees inside. */
 export interface Session {
@@ -37,7 +38,26 @@ export interface Sealer {
   openPending(sealed: string): Promise<Pending | null>;
   sealCaptcha(captcha: SealedCaptcha): Promise<string>;
   openCaptcha(sealed: string): Promise<SealedCaptcha | null>;
+  sealFlash(flash: Flash): Promise<string>;
+  openFlash(sealed: string): Promise<SentFlash | null>;
 }
+
+/** One message carried over one redirect: a key of `app/i18n`, or words of an upstream host. */
+export interface Flash {
+  tone: "info" | "error";
+  key?: string | undefined;
+  words?: string | undefined;
+}
+/** A message as it came back; `at` is when it was set, in milliseconds since 1970. */
+export type SentFlash = z.infer<typeof flashShape>;
+/** What a host says may be long; a cookie may not. */
+export const longestWords = 200;
+const flashShape = z.object({
+  tone: z.enum(["info", "error"]),
+  key: z.string().max(60).optional(),
+  words: z.string().max(longestWords).optional(),
+  at: z.number(),
+});
 
 /** What a picture shows; `id` is used up by the first answer. */
 export type SealedCaptcha = z.infer<typeof captchaBody>;
@@ -59,14 +79,17 @@ const captchaShape = z.intersection(captchaBody, limit);
 
 const day = 24 * 60 * 60 * 1000;
 const idleLimitMs = 14 * day;
-const absoluteLimitMs = 30 * day;
+/** No session lives longer, however often it is sealed afresh. */
+export const absoluteLimitMs = 30 * day;
 const pendingLimitMs = 15 * 60 * 1000;
+/** A message is read by the page a form leads to, at once. */
+export const flashLimitMs = 60 * 1000;
 const touchAfterMs = 60 * 60 * 1000;
 /** A cookie above this would be dropped by browsers. */
 const mostBytes = 4096;
 
 const shape = z.object({
-  token: z.string().min(1),
+  token: z.string().regex(tokenShape),
   user: z.object({
     id: z.number(),
     username: z.string(),
@@ -103,20 +126,16 @@ function createBox(secrets: string[]): Box {
       return sealed;
     },
     async open(kind, sealed) {
-      if (sealed === "" || sealed.length > mostBytes) return null;
+      const head = headOf(sealed);
+      const known = keys.find(({ kid }) => kid === head?.kid);
+      if (known === undefined || head?.typ !== kind) return null;
       try {
-        const { plaintext, protectedHeader } = await compactDecrypt(
-          sealed,
-          (header) => {
-            const known = keys.find((key) => key.kid === header.kid);
-            if (known === undefined) throw new Error("no such key");
-            return known.key;
-          },
-          { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] },
-        );
-        if (protectedHeader.typ !== kind) return null;
+        const { plaintext } = await compactDecrypt(sealed, known.key, {
+          keyManagementAlgorithms: ["dir"],
+          contentEncryptionAlgorithms: ["A256GCM"],
+        });
         const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
-        return { value, stale: protectedHeader.kid !== first.kid };
+        return { value, stale: known !== first };
       } catch {
         return null;
       }
@@ -150,7 +169,29 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
     openPending: (sealed) => openLimited("pending", pendingShape, sealed),
     sealCaptcha: (captcha) => box.seal("captcha", { ...captcha, until: now() + pendingLimitMs }),
     openCaptcha: (sealed) => openLimited("captcha", captchaShape, sealed),
+    sealFlash: ({ tone, key, words }) =>
+      box.seal("flash", { tone, key, words: words?.slice(0, longestWords), at: now() }),
+    async openFlash(sealed) {
+      const parsed = flashShape.safeParse((await box.open("flash", sealed))?.value);
+      return parsed.success && now() - parsed.data.at <= flashLimitMs ? parsed.data : null;
+    },
   };
+}
+
+/** Head, no key, nonce of 12 bytes, text, tag of 16 bytes. */
+const sealShape = /^([\w-]{20,200})\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/;
+const headShape = z.object({ kid: z.string(), typ: z.string() });
+
+/** What a seal says of itself, or null. Junk is refused here, before any key is turned: floods send it. */
+function headOf(sealed: string) {
+  if (sealed.length > mostBytes) return null;
+  const head = sealShape.exec(sealed)?.[1];
+  if (head === undefined) return null;
+  try {
+    return headShape.parse(JSON.parse(Buffer.from(head, "base64url").toString()));
+  } catch {
+    return null;
+  }
 }
 
 function toKey(secret: string) {

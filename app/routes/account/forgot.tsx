@@ -54,7 +54,11 @@ export async function action(args: ActionFunctionArgs) {
     return answerForm(site, fields, {
       name: "password",
       shape: newPasswordForm,
-      send: ({ password }) => account.reset(pending, password),
+      send: async ({ password }) => {
+        const failure = await account.reset(pending, password);
+        if (failure === null) await site.endSession();
+        return failure;
+      },
       to: over === undefined ? loginUrl({ type: "password" }) : localPath(over),
       says: "account.reset",
       cookies: [site.cookies.nothingPending(), site.cookies.signedOut()],

@@ -3,7 +3,7 @@ import { goOn } from "~/forms/answer-form";
 import { siteOf } from "~/site.server";
 import { homeUrl, inLanguage } from "~/urls";
 
-/** Signing out is a form; a link that lands here changes nothing. */
+/** Signing out is a form; a link that lands here changes nothing. The hosts have no call for it (spec 1, section 7). */
 export async function loader(args: LoaderFunctionArgs) {
   const { preferences } = await siteOf(args);
   return redirect(inLanguage(homeUrl(), preferences.language), 303);
@@ -11,5 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
+  await site.endSession();
   return goOn(site, homeUrl(), "account.signedOut", [site.cookies.signedOut()]);
 }

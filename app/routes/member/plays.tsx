@@ -16,7 +16,8 @@ export async function action(args: ActionFunctionArgs) {
   const headers = new Headers();
   for (const cookie of await site.cookies.settled()) headers.append("Set-Cookie", cookie);
   if (site.sessionOver()) {
-    headers.append("Set-Cookie", site.cookies.flash({ tone: "error", key: "session.expired" }));
+    const message = await site.cookies.flash({ tone: "error", key: "session.expired" });
+    headers.append("Set-Cookie", message);
   }
   return new Response(null, { status: 204, headers });
 }

@@ -6,6 +6,7 @@ import { useHref, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 import { Agreement } from "./agreement";
 import type { FormElement } from "./form-element";
+import { MayBeRegistered } from "./may-be-registered";
 import { NewPassword } from "./new-password";
 
 export interface RegisterPage {
@@ -30,6 +31,7 @@ export function RegisterPage({ page, answer, titleId, Form = "form" }: Props) {
     <div className="wrap sign-in-page">
       <h1 id={titleId}>{t("account.register")}</h1>
       <FormFailure name="register" answer={answer} />
+      <MayBeRegistered failure={answer?.failure} redirectTo={redirectTo} />
       <Form className="form" method="post" action={href(registerUrl())}>
         <input type="hidden" name="form" value="register" />
         <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -10,7 +10,7 @@ export function accountFiles(db: DatabaseSync) {
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (avatars(request, response, path)) return true;
     if (request.method !== "GET" || !isLocal(request)) return false;
-    if (path === "/outbox") return say(response, 200, outboxPage(db));
+    if (path === "/outbox") return fromHere(request) && say(response, 200, outboxPage(db));
     // The ticket's path is told with our own origin's prefix, which a browser at this host's port keeps.
     const ticket = /^(?:\/_embedded\/account)?\/qr\/([\w-]{24,40})$/.exec(path)?.[1];
     if (ticket === undefined) return false;
@@ -22,11 +22,25 @@ export function accountFiles(db: DatabaseSync) {
   };
 }
 
-/** Through a proxy on this machine everybody's address is this machine's, so what was forwarded is not local. */
+/**
+ * Whoever sits at this machine, by its own name. Through a proxy on this machine everybody's address is this machine's,
+ * so what was forwarded is not local; nor is another name, which another site may have given this address.
+ */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const near = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? "");
-  const forwarded = ["forwarded", "x-forwarded-for", "x-real-ip"].some((name) => name in headers);
-  return near && !forwarded;
+  const named = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(headers.host ?? "");
+  const forwarded = Object.keys(headers).some((name) => forwarding.test(name));
+  return near && named && !forwarded;
+}
+const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+/** Typed in, or from a page of ours: no other site asks for the letters. */
+function fromHere({ headers }: IncomingMessage): boolean {
+  const { origin, referer, host } = headers;
+  const site = headers["sec-fetch-site"];
+  const ours = (address: string | undefined) =>
+    address === undefined || URL.parse(address)?.host === host?.toLowerCase();
+  return ours(origin) && ours(referer) && (site === undefined || /^(same-origin|none)$/.test(site));
 }
 
 function say(response: ServerResponse, status: number, body: string): true {

@@ -1,6 +1,7 @@
 import { Unavailable } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/request.ts";
+import { usableToken } from "../../http/token.ts";
 import { accountOf, captchaOf, type SignedIn } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -14,21 +15,19 @@ export interface CaptchaAnswer {
 }
 
 const device = "pc";
-/** More does not fit a cookie. */
-const longestToken = 1_500;
+/** More fits neither a cookie nor a code that a phone can read. */
+const longestTicket = 600;
+const longestCheck = 1_500;
 
 /** Every write throws Refused with the host's own words. */
 export function createAccountClient(call: HostCall, place: HostPlace, appid: string) {
   const never = { policy: "never" } as const;
-  const signedIn = (payload: unknown): SignedIn => {
-    const raw = wire.account.parse(payload ?? {});
-    if (raw.token === "" || raw.token.length > longestToken) {
-      throw new Unavailable("the sign-in brought no token that can be kept", {
-        arrival: "answered",
-      });
-    }
-    return { token: raw.token, account: accountOf(raw) };
-  };
+  const reply = (payload: unknown) => wire.account.parse(payload ?? {});
+  /** Looked at outside of `parse`, which makes any fault an unreadable payload. Throws Unusable. */
+  const signedIn = (raw: ReturnType<typeof reply>): SignedIn => ({
+    token: usableToken(raw.token),
+    account: accountOf(raw),
+  });
   const nothing = () => undefined;
 
   return {
@@ -42,9 +41,11 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         parse: (payload) => {
           const raw = wire.ticket.parse(payload);
           const url = URL.parse(raw.check_url, place.base);
-          if (raw.ticket === "" || url?.origin !== place.base.origin)
+          const check = url?.origin === place.base.origin ? url.pathname + url.search : "";
+          const fits = raw.ticket.length <= longestTicket && check.length <= longestCheck;
+          if (raw.ticket === "" || check === "" || !fits)
             throw new Unavailable("the ticket cannot be used");
-          return { ticket: raw.ticket, check: url.pathname + url.search };
+          return { ticket: raw.ticket, check };
         },
       }),
 
@@ -60,9 +61,9 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         write: true,
         parse: (payload) => {
           const raw = wire.account.safeParse(payload);
-          return raw.success && raw.data.token !== "" ? signedIn(payload) : null;
+          return raw.success && raw.data.token !== "" ? raw.data : null;
         },
-      });
+      }).then((raw) => raw && signedIn(raw));
     },
 
     captchaImage: () =>
@@ -79,8 +80,8 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         path: "apiv2/login",
         form: { passport, password, appid, device },
         ...never,
-        parse: signedIn,
-      }),
+        parse: reply,
+      }).then(signedIn),
 
     register: (passport: string, password: string, confirmation: string) =>
       call({
@@ -106,8 +107,8 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         path: "api/auth/login_mobile",
         form: { mobile, itc, vcode, appid },
         ...never,
-        parse: signedIn,
-      }),
+        parse: reply,
+      }).then(signedIn),
 
     emsSend: (email: string, event: string) =>
       call({
@@ -126,7 +127,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         form: { passport, qid, answer },
         ...never,
         parse: (payload) => wire.resetToken.parse(payload).token,
-      }),
+      }).then(usableToken),
     forgetByEmail: (email: string, code: string) =>
       call({
         method: "POST",
@@ -134,7 +135,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         form: { email, code },
         ...never,
         parse: (payload) => wire.resetToken.parse(payload).token,
-      }),
+      }).then(usableToken),
 
     /** The one-step reset of hosts that do not know the two steps. */
     forgotEmail: (email: string, code: string, password: string) =>

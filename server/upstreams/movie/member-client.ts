@@ -1,5 +1,7 @@
+import { Refused } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { Call, HostCall, Params } from "../../http/request.ts";
+import { usableToken } from "../../http/token.ts";
 import { paged } from "../../http/wire.ts";
 import { createMemberModel } from "./member-model.ts";
 import * as wire from "./member-wire.ts";
@@ -69,9 +71,11 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
 
     /** The second sign-in family, where `AUTH_HOST=movie`. */
     login: (account: string, password: string) =>
-      post("api/user.login/index", { account, password }, signedIn),
+      post("api/user.login/index", { account, password }, wire.signedIn.parse).then(signedIn),
     loginMobile: (mobile: string, iddcode: string, captcha: string) =>
-      post("api/user.login/mobile", { mobile, iddcode, captcha }, signedIn),
+      post("api/user.login/mobile", { mobile, iddcode, captcha }, wire.signedIn.parse).then(
+        signedIn,
+      ),
     register: (username: string, password: string) =>
       write("api/user.register/index", { username, password }),
     resetPassword: (email: string, captcha: string, newpassword: string) =>
@@ -87,7 +91,7 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
       }),
     collectAdd: (movid: number) =>
       write("api/user.tv.collect/add", { movid }).catch((error: unknown) => {
-        if (error instanceof Error && alreadyThere.test(error.message)) return;
+        if (error instanceof Refused && alreadyThere.test(error.said)) return;
         throw error;
       }),
     collectDelete: (id: number, movid: number) =>
@@ -127,8 +131,8 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     noteDelete: (id: number, urlid: number) => write("api/user.tv.note/delete", { id, urlid }),
   };
 
-  function signedIn(payload: unknown) {
-    const raw = wire.signedIn.parse(payload);
-    return { token: raw.token, profile: model.profile(raw) };
+  /** Throws Unusable where the token cannot be kept. */
+  function signedIn(raw: ReturnType<typeof wire.signedIn.parse>) {
+    return { token: usableToken(raw.token), profile: model.profile(raw) };
   }
 }
