@@ -38,4 +38,4 @@ export function queryOf(values: Record<string, string | undefined>): string {
 
 /** Text as a part of an address. Half a surrogate pair, which no address can carry, becomes the sign for a lost letter. */
 export const encoded = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  encodeURIComponent(`${text}`.replace(/\p{Surrogate}/gu, "\ufffd"));

@@ -25,10 +25,8 @@ export function sendStored(
   const age = Math.max(0, Math.floor((Date.now() - stored.storedAt) / 1000));
   const headers: [string, string][] = [
     ...stored.headers,
-    ["etag", stored.etag],
     ["vary", "accept-encoding, cookie, save-data"],
-    // Private: which page an address shows depends on cookies, so no shared cache may keep it.
-    ["cache-control", "private, no-cache"],
+    ...kept(stored),
     ["x-cache", word],
     ["age", String(age)],
     ...(word === "MISS" ? timingOf(stored) : []),
@@ -41,6 +39,16 @@ export function sendStored(
   headers.push(...Object.entries(encoding), ["content-length", String(body.length)]);
   response.writeHead(stored.status, headers.flat());
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** What a browser may do with its copy; of a page that is not there it keeps none. */
+function kept({ status, etag }: StoredPage): [string, string][] {
+  if (status !== 200) return [["cache-control", "private, no-store"]];
+  return [
+    ["etag", etag],
+    // Private: which page an address shows depends on cookies, so no shared cache may keep it.
+    ["cache-control", "private, no-cache"],
+  ];
 }
 
 /** Sends a page made for this request alone. */

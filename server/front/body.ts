@@ -7,8 +7,6 @@ export type Body = { bytes: Buffer } | { refused: BodyRefusal };
 export interface Bodies {
   /** The whole body of a form from `address`. Rejects when the visitor breaks off. */
   read(request: IncomingMessage, address: string, largeAllowed: boolean): Promise<Body>;
-  /** The most bytes such a body may have. */
-  most(largeAllowed: boolean): number;
 }
 
 export const bodyLimits = {
@@ -48,8 +46,10 @@ export function createBodies(limits: typeof bodyLimits = bodyLimits): Bodies {
   }
 
   return {
-    most: (largeAllowed) => (largeAllowed ? limits.pictureBytes : limits.formBytes),
     async read(request, address, largeAllowed) {
+      const declared = Number(request.headers["content-length"] ?? 0);
+      const most = largeAllowed ? limits.pictureBytes : limits.formBytes;
+      if (declared > most) return { refused: "large" };
       const ofAddress = open.get(address) ?? 0;
       if (all >= limits.open || ofAddress >= limits.openOfAddress) return { refused: "busy" };
       if (largeAllowed && large >= limits.pictures) return { refused: "busy" };

@@ -1,12 +1,12 @@
 import type { ServerBuild } from "@remix-run/node";
-import { pathSegment } from "../../app/urls.ts";
+import { notFoundUrl, pathSegment } from "../../app/urls.ts";
 
 export interface Canonical {
   /**
    * The one spelling of a path: no percent sign where none is needed, no empty segment, no slash at the end, the words
-   * of the URL table in their own case. Null where the path cannot be read, or where it climbs.
+   * of the URL table in their own case. A path that cannot be read, or that climbs, is the lost lamb's.
    */
-  spell(path: string): string | null;
+  spell(path: string): string;
 }
 
 /** The shapes of the URL table, as the build knows them; `build.routes` is flat under the root. */
@@ -21,7 +21,7 @@ export function createCanonical(routes: ServerBuild["routes"]): Canonical {
       const data = path.endsWith(".data");
       const bare = data ? path.slice(0, -".data".length) : path;
       const segments = readSegments(bare);
-      if (segments === null) return null;
+      if (segments === null) return notFoundUrl();
       const inCase = /[A-Z]/.test(bare) ? caseOf(segments, shapes) : segments;
       const spelled = `/${inCase.map(pathSegment).join("/")}`;
       return data ? `${spelled}.data` : spelled;

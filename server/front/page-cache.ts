@@ -98,7 +98,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       pages.delete(key);
       const stored = await pack(page, now(), undefined);
       lost.set(key, { ...stored, freshUntil: now() + lostMs });
-      return { word: "MISS", stored };
+      return { word: "MISS", page };
     }
     if (page.status !== 200 || personal) {
       if (!failed) pages.delete(key);

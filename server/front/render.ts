@@ -8,23 +8,24 @@ import {
   liteCookie,
   themeCookie,
 } from "../session/preferences.ts";
+import type { Personal } from "../session/personal.ts";
 import type { Page } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
 
 export interface Renderer {
   /** One answer of the built app, whole. Never rejects: a fault of ours is a plain 500. */
-  render(request: Request, address: string): Promise<Page>;
+  render(request: Request, address: string, personal?: Personal): Promise<Page>;
 }
 
 /** Remix behind a typed context. Every page is buffered: nothing of ours is streamed. */
 export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer {
   const handle = createRequestHandler(build, "production");
   return {
-    async render(request, address) {
+    async render(request, address, personal) {
       const outcome = blankOutcome();
       const started = performance.now();
       try {
-        const site = await createContext(request, deps, outcome, address);
+        const site = await createContext(request, deps, outcome, address, personal);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
         const body = Buffer.from(await response.arrayBuffer());

@@ -102,7 +102,17 @@ describe("a page that was kept", () => {
   });
 });
 
-test.each([404, 303, 400, 500, 503])("a %i is never kept", async (status) => {
+test("a page that is not there is kept for 10 seconds, apart from the others", async () => {
+  await get(page("no such page", { status: 404 }));
+  expect(cache.peekFresh(key)?.identity.toString()).toBe("no such page");
+  expect(cache.holds(key)).toBe(false);
+  now += 10 * second;
+  expect(cache.peekFresh(key)).toBeNull();
+  await get(page("there now"));
+  expect(cache.peekFresh(key)?.identity.toString()).toBe("there now");
+});
+
+test.each([303, 400, 500, 503])("a %i is never kept", async (status) => {
   for (const words of ["one", "two"]) {
     const answer = await get(page(words, { status }));
     expect(answer).toEqual({ word: "MISS", words, rendered: true, kept: false });
@@ -197,7 +207,18 @@ test("what is kept is ready to send, and bounded", async () => {
   const keys = Array.from({ length: 20 }, (_, at) => `key ${at}`);
   for (const one of keys) await small.get(one, async () => page("x".repeat(20_000)));
   expect(keys.filter((one) => small.holds(one)).length).toBeLessThan(6);
-  expect(small.holds("key 19")).toBe(true);
+});
+
+test("what is asked for once pushes out nothing; what is asked for again comes in", async () => {
+  const small = createPageCache(100_000, () => now);
+  const ask = (one: string) => small.get(one, async () => page("x".repeat(20_000)));
+  await ask("popular");
+  for (let n = 0; n < 1_000; n += 1) await ask(`once ${n}`);
+  expect(small.holds("popular")).toBe(true);
+  await ask("again");
+  expect(small.holds("again")).toBe(false);
+  await ask("again");
+  expect(small.holds("again")).toBe(true);
 });
 
 test("a page that comes out as it was keeps its compressed copies", async () => {

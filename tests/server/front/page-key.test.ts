@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { pageKeyOf } from "../../../server/front/page-key.ts";
 import { publicRequest } from "../../../server/front/render.ts";
 
+const versions = new Set(["hhb", "kjv", "asv"]);
 const keyOf = (target: string, cookie = "") =>
-  pageKeyOf({ method: "GET", headers: { cookie } } as IncomingMessage, target);
+  pageKeyOf({ method: "GET", headers: { cookie } } as IncomingMessage, target, versions);
 const looks = "bfont=26; bcolor=2; bversions=kjv,hhb; audioV=1";
 
 describe("the settings of the Bible", () => {
@@ -20,6 +21,11 @@ describe("the settings of the Bible", () => {
   it("are known by what they mean: odd ones are as good as none", () => {
     const odd = "bfont=15; bcolor=9; bversions=<script>; audioV=x; other=1";
     expect(keyOf("/bibles/0/43/3.html", odd)).toEqual(keyOf("/bibles/0/43/3.html"));
+  });
+
+  it("name versions there are: others make no page of their own", () => {
+    const odd = keyOf("/bibles/0/43/3.html", "bversions=nope,kjv,zzz");
+    expect(odd).toEqual(keyOf("/bibles/0/43/3.html", "bversions=kjv"));
   });
 
   it("reach the page, and nothing else of the visitor's cookies does", () => {
@@ -59,6 +65,28 @@ describe("words an address names", () => {
     const target = `/shorts/index.html?${new URLSearchParams({ tag })}`;
     expect(keyOf(target)?.target).toBe("/shorts/index.html");
   });
+});
+
+it.each([
+  ["/html/1/2.html?t=007", "/html/1/2.html?t=7"],
+  ["/bibles/0/43/3.html?v=03-07", "/bibles/0/43/3.html?v=3-7"],
+  ["/shorts?id=0012", "/shorts?id=12"],
+  ["/articles?day=2026-01-02", "/articles?day=2026-01-02"],
+])("a number has one spelling: %s", (target, canonical) => {
+  expect(keyOf(target)?.target).toBe(canonical);
+});
+
+it.each([
+  ["/", "home"],
+  ["/movies/index.html", "home"],
+  ["/content/view/movid/1001", "albums"],
+  ["/html/1001/10001.html", "albums"],
+  ["/bibles/0/43/3.html", "bible"],
+  ["/bibles-search/x/0/0/0", "bible"],
+  ["/content/index.html/987654/0", "others"],
+  ["/lives", "others"],
+])("%s is kept with its like: %s", (target, pool) => {
+  expect(keyOf(target)?.pool).toBe(pool);
 });
 
 it("a day reaches the page of the days, and no other", () => {

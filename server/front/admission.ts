@@ -1,0 +1,71 @@
+import { createBuckets, type Bucket } from "./buckets.ts";
+import type { Page } from "./page-cache.ts";
+import { createPlaces } from "./places.ts";
+import { watchPressure } from "./pressure.ts";
+
+/** Why a request is answered without any work. */
+export interface Refusal {
+  status: number;
+  words: string;
+  /** Seconds until trying again makes sense; 0 where there is nothing to wait for. */
+  waitSeconds: number;
+}
+
+/** What stands before all work that is not a page from the cache. */
+export interface Admission {
+  /** Why this address may not ask for such work now, or null. Takes one from its bucket. */
+  ask(bucket: Bucket, address: string): Promise<Refusal | null>;
+  /** Makes a page in a place of its own; where there is none, a page that says so. */
+  render(make: () => Promise<Page>): Promise<Page>;
+  close(): void;
+}
+
+export const admissionLimits = {
+  /** Pages made at one time, and how long one keeps its place while it waits for a host. */
+  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 240, waitMs: 2_000 },
+  /** The process answers late by this much on average: what it has begun comes first. */
+  lateMs: 100,
+  /** With fewer pages in the making it is not visitors that make it late. */
+  busyFrom: 4,
+} as const;
+
+export function createAdmission(): Admission {
+  const buckets = createBuckets();
+  const places = createPlaces(admissionLimits.renders);
+  const pressure = watchPressure();
+  const overrun = () =>
+    pressure.lateMs() > admissionLimits.lateMs && places.busy() >= admissionLimits.busyFrom;
+
+  return {
+    async ask(bucket, address) {
+      const wait = await buckets.take(bucket, address);
+      if (wait > 0) return { status: 429, words: "Too many requests.", waitSeconds: wait };
+      return overrun() ? busy : null;
+    },
+    async render(make) {
+      return (await places.run(make)) ?? shed();
+    },
+    close: () => pressure.stop(),
+  };
+}
+
+const busy: Refusal = {
+  status: 503,
+  words: "Too many visitors at this moment. Please try again shortly.",
+  waitSeconds: 3,
+};
+
+function shed(): Page {
+  return {
+    status: busy.status,
+    headers: [
+      ["content-type", "text/plain; charset=utf-8"],
+      ["retry-after", String(busy.waitSeconds)],
+    ],
+    body: Buffer.from(`${busy.words}\n`),
+    timing: "",
+    hit: null,
+    degraded: false,
+    staleMs: 0,
+  };
+}
