@@ -9,13 +9,9 @@ import type { Embedded } from "./embedded/start.ts";
 import { addressOf } from "./front/address.ts";
 import { needsGzip, sendPage, sendStored } from "./front/answer.ts";
 import type { Assets } from "./front/assets.ts";
-import { createBibleFiles } from "./front/bible-files.ts";
-
+import { hasLeft, hearErrors } from "./front/departure.ts";
+import { createFiles } from "./front/files.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
-import { createImages } from "./front/images.ts";
-import { openImageStore } from "./front/image-store.ts";
-import { createFileFetcher, mayBePicture } from "./http/file.ts";
-import { createPassage } from "./http/pass.ts";
 import { createHealth } from "./front/health.ts";
 import { mostInFlight, readBody, refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
@@ -42,7 +38,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const imageStoreBytes = 256 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
 /** What stands before Remix, in order: limits, health, origin gate, files, page cache. */
@@ -52,12 +47,7 @@ export function createApp(deps: AppDeps): App {
   const health = createHealth(deps.upstreams, metrics);
   const renderer = createRenderer(deps.build, deps);
   const security = securityHeaders(publicOrigin);
-  const origins = Object.values(deps.places).map(({ base }) => base.origin);
-  const files = createFileFetcher((url) => mayBePicture(url, origins, deps.mediaHosts));
-  const store = openImageStore(deps.imageFolder, imageStoreBytes);
-  const images = createImages(files, store, deps.places);
-  const passage = createPassage();
-  const bibleFiles = createBibleFiles(deps.places.bible, deps.bibleVersions, passage);
+  const files = createFiles(deps);
   let inFlight = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
@@ -83,8 +73,7 @@ export function createApp(deps: AppDeps): App {
     if (request.method !== "POST") {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
-      if (images.serve(request, response, path)) return "-";
-      if (bibleFiles.serve(request, response, path)) return "-";
+      if (files.serve(request, response, path)) return "-";
       if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
     }
     return servePage(request, response, url);
@@ -167,8 +156,10 @@ export function createApp(deps: AppDeps): App {
   return {
     handler(request, response) {
       const started = performance.now();
+      hearErrors(request, response, log);
       answer(request, response)
         .catch((error: unknown) => {
+          if (hasLeft(error, response)) return "-";
           log.error({ err: error }, "a request failed");
           if (response.headersSent) response.destroy();
           else sayPlainly(response, 500, "Something went wrong on our side.");
@@ -179,9 +170,7 @@ export function createApp(deps: AppDeps): App {
         });
     },
     drain: () => health.drain(),
-    async close() {
-      await Promise.all([files.close(), passage.close()]);
-    },
+    close: () => files.close(),
   };
 }
 
