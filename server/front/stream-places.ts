@@ -83,30 +83,32 @@ interface Taken extends StreamPlace {
   /** How long bytes have waited for the reader. */
   stalledMs(): number;
   idleMs(): number;
-  /** The reader has taken all that waited: whether he has been too slow over long enough a time of waiting. */
+  /** The reader has taken all that waited: whether he took too long for too little. */
   drained(): boolean;
 }
 
 function hold(address: string, response: ServerResponse, now: () => number): Taken {
   let movedAt = now();
-  let bytes = 0;
-  let waitedMs = 0;
+  const fresh = () => ({ from: now(), bytes: 0, waitedMs: 0 });
+  let span = fresh();
   const sinceMoved = () => now() - movedAt;
   return {
     address,
     response,
-    moved(more) {
+    moved(bytes) {
       movedAt = now();
-      bytes += more;
+      span.bytes += bytes;
     },
     stalledMs: () => (response.writableLength > 0 ? sinceMoved() : 0),
     idleMs: sinceMoved,
     drained() {
-      waitedMs += sinceMoved();
-      if (waitedMs < slowest.overMs) return false;
-      const slow = (bytes * 1_000) / waitedMs < slowest.bytesPerSecond;
-      bytes = 0;
-      waitedMs = 0;
+      span.waitedMs += sinceMoved();
+      const ms = now() - span.from;
+      if (ms < slowest.overMs) return false;
+      // Where we mostly had nothing for him, the host is slow and not the reader.
+      const waited = span.waitedMs > ms / 2;
+      const slow = waited && (span.bytes * 1_000) / ms < slowest.bytesPerSecond;
+      span = fresh();
       return slow;
     },
   };
