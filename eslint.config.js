@@ -32,6 +32,17 @@ const noFetch = {
   selector: "CallExpression[callee.name='fetch']",
   message: "Upstream hosts are called through server/http.",
 };
+const noBareDestroy = {
+  selector:
+    "CallExpression[callee.property.name='destroy']:matches([callee.object.property.name='body'], [callee.object.name='body'])",
+  message: "A body that is not read is ended by discard() of server/http/unread.ts.",
+};
+// Schemas have a `pipe` too; they are given a call, such as `z.string()`, and streams mostly a name.
+const noBarePipe = {
+  selector:
+    "CallExpression[callee.property.name='pipe']:matches([arguments.0.type!='CallExpression'], [arguments.0.callee.name=/^create/])",
+  message: "Streams are joined by pipeline() of node:stream/promises, which hears their errors.",
+};
 
 const upstreamHosts = [
   "movie",
@@ -68,7 +79,7 @@ export default tseslint.config(
   {
     files: ["app/**", "server/**"],
     ignores: ["server/env.ts"],
-    rules: { "no-restricted-syntax": ["error", noEnv, noFetch] },
+    rules: { "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe] },
   },
   // Commands talk to whoever runs them.
   { files: ["tests/**", "server/embedded/media/synthesise.ts"], rules: { "no-console": "off" } },

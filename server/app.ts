@@ -4,17 +4,14 @@ import type { Embedded } from "./embedded/start.ts";
 import { addressOf } from "./front/address.ts";
 import type { Assets } from "./front/assets.ts";
 import { createCanonical } from "./front/canonical.ts";
-import { createBibleFiles } from "./front/bible-files.ts";
+import { hasLeft, hearErrors } from "./front/departure.ts";
+import { createFiles } from "./front/files.ts";
 import { sayPlainly, securityHeaders } from "./front/headers.ts";
-import { createImages } from "./front/images.ts";
-import { openImageStore } from "./front/image-store.ts";
 import { createHealth } from "./front/health.ts";
 import { refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
 import { createPages, type PagesDeps } from "./front/pages.ts";
 import { readTarget } from "./front/target.ts";
-import { createFileFetcher, mayBePicture } from "./http/file.ts";
-import { createPassage } from "./http/pass.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface AppDeps extends PagesDeps {
@@ -34,7 +31,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const imageStoreBytes = 256 * 1024 * 1024;
 
 /** What stands before Remix, in order: limits, health, origin gate, files, one spelling, pages. */
 export function createApp(deps: AppDeps): App {
@@ -43,12 +39,7 @@ export function createApp(deps: AppDeps): App {
   const pages = createPages(deps);
   const canonical = createCanonical(deps.build.routes);
   const security = securityHeaders(publicOrigin);
-  const origins = Object.values(deps.places).map(({ base }) => base.origin);
-  const files = createFileFetcher((url) => mayBePicture(url, origins, deps.mediaHosts));
-  const store = openImageStore(deps.imageFolder, imageStoreBytes);
-  const images = createImages(files, store, deps.places);
-  const passage = createPassage();
-  const bibleFiles = createBibleFiles(deps.places.bible, deps.bibleVersions, passage);
+  const files = createFiles(deps);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     for (const [name, value] of security) response.setHeader(name, value);
@@ -68,8 +59,7 @@ export function createApp(deps: AppDeps): App {
     if (request.method !== "POST") {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
-      if (images.serve(request, response, path)) return "-";
-      if (bibleFiles.serve(request, response, path)) return "-";
+      if (files.serve(request, response, path)) return "-";
       if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
     }
     const spelled = canonical.spell(path);
@@ -85,8 +75,10 @@ export function createApp(deps: AppDeps): App {
   return {
     handler(request, response) {
       const started = performance.now();
+      hearErrors(request, response, log);
       answer(request, response)
         .catch((error: unknown) => {
+          if (hasLeft(error, response)) return "-";
           log.error({ err: error }, "a request failed");
           if (response.headersSent) response.destroy();
           else sayPlainly(response, 500, "Something went wrong on our side.");
@@ -99,7 +91,7 @@ export function createApp(deps: AppDeps): App {
     drain: () => health.drain(),
     async close() {
       pages.close();
-      await Promise.all([files.close(), passage.close()]);
+      await files.close();
     },
   };
 }

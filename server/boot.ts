@@ -30,10 +30,11 @@ export interface Booted {
  * `sameOrigin` says whether a front of ours serves the embedded hosts' files.
  */
 export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
-  const log = pino({
-    level: env.logLevel,
-    redact: { paths: ["token", "*.token", "cookie", "*.cookie", "password", "*.password"] },
-  });
+  // A log that cannot be written, on a full disk for one, costs its lines and not the site.
+  const out = pino.destination({ dest: 1, sync: true, maxLength: 1024 * 1024 });
+  out.on("error", () => undefined);
+  const redact = ["token", "*.token", "cookie", "*.cookie", "password", "*.password"];
+  const log = pino({ level: env.logLevel, redact }, out);
   const embedded = env.upstreams === null ? await openEmbedded(env.dataDir, sameOrigin) : null;
   const places = embedded?.places ?? realPlaces(env);
   const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];

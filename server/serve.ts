@@ -39,6 +39,8 @@ export async function serve(env: Env): Promise<Serving> {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
+  // Such as a connection that cannot be accepted because no descriptor is free.
+  server.on("error", (error) => deps.log.error({ err: error }, "the server"));
   return {
     port: (server.address() as AddressInfo).port,
     booted,

@@ -20,14 +20,30 @@ export function folderFiles(prefix: string, folder: URL) {
   const root = fileURLToPath(folder);
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (!isRead(request) || !path.startsWith(prefix)) return false;
-    const missing = (status: number) =>
-      response.writeHead(status, { "content-type": "text/plain" }).end("Not Found");
-    send(request, path.slice(prefix.length), { root, maxAge: week })
-      .on("error", (error: { status?: number }) => missing(error.status ?? 404))
-      .on("directory", () => missing(404))
-      .pipe(response);
+    sendFile(request, response, root, path.slice(prefix.length));
     return true;
   };
+}
+
+/** Sends a file of the folder `root`, with Range; 404 where there is none. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  path: string,
+): void {
+  const missing = (status: number) => {
+    // A file that breaks off half-way: it is too late for words.
+    if (response.headersSent) return response.destroy();
+    response.removeHeader("content-length");
+    response.writeHead(status, { "content-type": "text/plain" }).end("Not Found");
+  };
+  // No stream of ours: it ends what it reads when the visitor leaves.
+  // eslint-disable-next-line no-restricted-syntax
+  send(request, path, { root, maxAge: week })
+    .on("error", (error: { status?: number }) => missing(error.status ?? 404))
+    .on("directory", () => missing(404))
+    .pipe(response);
 }
 
 /** The clips and talks every embedded host may name: `/media/clip-1.webm`. */
@@ -50,7 +66,7 @@ export function drawnFiles(draw: (path: string, lang: "zh" | "en") => Drawing | 
       });
       response.end(request.method === "HEAD" ? undefined : body);
     };
-    if (drawn.type === jpeg) paint(drawn.body).then(answer, () => response.destroy());
+    if (drawn.type === jpeg) paint(drawn.body).then(answer).catch(() => response.destroy());
     else answer(drawn.body);
     return true;
   };

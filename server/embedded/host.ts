@@ -45,11 +45,17 @@ const mostMultipartBytes = 3 * 1024 * 1024;
 /** Listens on a free loopback port. */
 export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: Server }> {
   const server = createServer((request, response) => {
+    response.on("error", () => response.destroy());
     answer(host, request, response).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    // Behind the start too: a connection that cannot be accepted must not end the process.
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return { base: new URL(`http://127.0.0.1:${port}/`), server };
 }

@@ -4,7 +4,9 @@ import { NotFound, UpstreamError } from "../http/errors.ts";
 import type { HostPlace } from "../http/hosts.ts";
 import type { Passage } from "../http/pass.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
+import { addressOf } from "./address.ts";
 import { sayPlainly } from "./headers.ts";
+import type { StreamPlaces } from "./stream-places.ts";
 import { toWebVtt } from "./subtitles.ts";
 
 export interface BibleFiles {
@@ -12,12 +14,17 @@ export interface BibleFiles {
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 }
 
+export interface BibleFilesDeps {
+  place: HostPlace;
+  versions: Version[];
+  passage: Passage;
+  streams: StreamPlaces;
+  trustProxy: number;
+}
+
 /** Audio and subtitles of the Bible host through our own origin: only addresses the catalogue of versions can make. */
-export function createBibleFiles(
-  place: HostPlace,
-  versions: Version[],
-  passage: Passage,
-): BibleFiles {
+export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
+  const { place, versions, passage, streams } = deps;
   const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
   const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
   const fits = (shapes: RegExp[], path: string) => shapes.some((shape) => shape.test(path));
@@ -25,7 +32,7 @@ export function createBibleFiles(
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     const url = new URL(path, place.base);
     if (url.origin !== place.base.origin) throw new NotFound(path);
-    if (fits(audio, path)) return passage.pass(url, request, response, typeOf(path));
+    if (fits(audio, path)) return play(url, request, response);
     if (!fits(subtitles, path)) throw new NotFound(path);
     const body = toWebVtt(await passage.text(url));
     response.writeHead(200, {
@@ -34,6 +41,14 @@ export function createBibleFiles(
       "cache-control": "public, max-age=604800",
     });
     response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  async function play(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const stream = streams.take(addressOf(request, deps.trustProxy), response);
+    if (stream === null) {
+      return sayPlainly(response, 503, "Too many listeners at once.", { "retry-after": "5" });
+    }
+    return passage.pass(url, request, response, typeOf(url.pathname), stream.moved);
   }
 
   return {

@@ -9,8 +9,6 @@ export const bucketLimits = {
   pages: { points: 300, seconds: 10 },
   /** Forms. */
   forms: { points: 60, seconds: 10 },
-  /** Pictures and files of hosts. */
-  files: { points: 600, seconds: 10 },
 } as const;
 export type Bucket = keyof typeof bucketLimits;
 
@@ -24,7 +22,7 @@ export function createBuckets(): Buckets {
     const { points, seconds } = bucketLimits[bucket];
     return new RateLimiterMemory({ keyPrefix: bucket, points, duration: seconds });
   };
-  const limiters = { pages: of("pages"), forms: of("forms"), files: of("files") };
+  const limiters = { pages: of("pages"), forms: of("forms") };
   return {
     async take(bucket, address) {
       try {

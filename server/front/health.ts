@@ -16,10 +16,11 @@ export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
   let leaving = false;
 
   function ready(response: ServerResponse) {
-    const hosts = Object.fromEntries(
-      upstreams.states().map(({ host, breaker }) => [host, breaker]),
-    );
-    const body = JSON.stringify({ ready: !leaving, hosts });
+    const states = upstreams.states();
+    const hosts = Object.fromEntries(states.map(({ host, breaker }) => [host, breaker]));
+    const troubled = states.filter(({ rested }) => rested.length > 0);
+    const rested = Object.fromEntries(troubled.map((one) => [one.host, one.rested]));
+    const body = JSON.stringify({ ready: !leaving, hosts, rested });
     response
       .writeHead(leaving ? 503 : 200, {
         "content-type": "application/json",

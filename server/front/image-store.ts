@@ -1,28 +1,52 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import * as disk from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 export interface ImageStore {
   get(key: string): Promise<Buffer | null>;
+  /** Never fails: a disk that cannot be written costs the keeping, not the picture. */
   put(key: string, image: Buffer): Promise<void>;
 }
 
-/** Files in `folder`, the least used thrown away when they pass `maxBytes`. What a restart finds there is kept. */
-export function openImageStore(folder: string, maxBytes: number): ImageStore {
-  mkdirSync(folder, { recursive: true });
+export interface StoreLimits {
+  maxBytes: number;
+  maxFiles: number;
+}
+
+/** What of the disk a store writes with. Injected for tests. */
+export type Disk = Pick<typeof disk, "writeFile" | "rename" | "rm">;
+
+/**
+ * Files in `folder`, the least used thrown away when they pass a limit. What a restart finds there is kept. Where the
+ * folder cannot be written, nothing is kept; `complain` hears of the first fault and of no other.
+ */
+export function openImageStore(
+  folder: string,
+  { maxBytes, maxFiles }: StoreLimits,
+  complain: (error: unknown) => void,
+  { writeFile, rename, rm }: Disk = disk,
+): ImageStore {
+  let complained = false;
+  const fault = (error: unknown) => {
+    if (!complained) complain(error);
+    complained = true;
+  };
+  const remove = (name: string) => rm(join(folder, name), { force: true }).catch(fault);
   const files = new LRUCache<string, number>({
+    max: maxFiles,
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(1, size),
     dispose: (_size, name, reason) => {
-      if (reason !== "set") void rm(join(folder, name), { force: true });
+      if (reason !== "set") void remove(name);
     },
   });
-  for (const name of readdirSync(folder)) {
-    // A half-written file of a process that was stopped.
-    if (name.endsWith(".part")) rmSync(join(folder, name), { force: true });
-    else files.set(name, statSync(join(folder, name)).size);
+  try {
+    for (const [name, size] of found(folder)) files.set(name, size);
+  } catch (error) {
+    fault(error);
+    return noStore;
   }
 
   return {
@@ -30,7 +54,7 @@ export function openImageStore(folder: string, maxBytes: number): ImageStore {
       const name = nameOf(key);
       if (files.get(name) === undefined) return null;
       try {
-        return await readFile(join(folder, name));
+        return await disk.readFile(join(folder, name));
       } catch {
         files.delete(name);
         return null;
@@ -38,12 +62,35 @@ export function openImageStore(folder: string, maxBytes: number): ImageStore {
     },
     async put(key, image) {
       const name = nameOf(key);
-      const part = join(folder, `${name}.part`);
-      await writeFile(part, image);
-      await rename(part, join(folder, name));
-      files.set(name, image.length);
+      const part = `${randomUUID()}${unfinished}`;
+      try {
+        await writeFile(join(folder, part), image);
+        await rename(join(folder, part), join(folder, name));
+        files.set(name, image.length);
+      } catch (error) {
+        fault(error);
+        await remove(part);
+      }
     },
   };
+}
+
+const unfinished = ".part";
+const noStore: ImageStore = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
+
+/** Names and sizes of what lies in the folder. Throws where it cannot be written. */
+function found(folder: string): [string, number][] {
+  mkdirSync(folder, { recursive: true });
+  const probe = join(folder, `probe${unfinished}`);
+  writeFileSync(probe, "");
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isFile()) return [];
+    if (!entry.name.endsWith(unfinished)) return [[entry.name, statSync(path).size]];
+    // A half-written file of a process that was stopped.
+    rmSync(path, { force: true });
+    return [];
+  });
 }
 
 function nameOf(key: string): string {

@@ -1,5 +1,6 @@
-import { Agent, request } from "undici";
+import { Agent, request, type Dispatcher } from "undici";
 import { NotFound, Unavailable } from "./errors.ts";
+import { discard } from "./unread.ts";
 
 export interface FetchedFile {
   bytes: Buffer;
@@ -8,65 +9,59 @@ export interface FetchedFile {
 }
 
 export interface FileFetcher {
-  /** A whole file of an allowed host, redirects off. Throws NotFound or Unavailable. */
+  /** Whether an address is fetched at all. */
+  allows(url: URL): boolean;
+  /** A whole picture of an allowed host, redirects off. Throws NotFound or Unavailable. */
   fetch(url: URL): Promise<FetchedFile>;
   close(): Promise<void>;
 }
 
 const mostBytes = 8 * 1024 * 1024;
 const waitMs = 4_000;
+const pictures = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
 
-/** `allowed` decides which addresses are fetched at all; everything else is NotFound without a connection. */
-export function createFileFetcher(allowed: (url: URL) => boolean): FileFetcher {
+/** What `allows` does not let through is NotFound without a connection. */
+export function createFileFetcher(allows: (url: URL) => boolean): FileFetcher {
   const agent = new Agent({
     connect: { timeout: 1_000 },
     connections: 8,
     maxResponseSize: mostBytes,
   });
   return {
+    allows,
     async fetch(url) {
-      if (!allowed(url)) throw new NotFound(`${url.host} is not a host of ours`);
-      const { status, type, bytes } = await get(agent, url);
-      if (status === 404 || status === 410) throw new NotFound(`${status} ${url.pathname}`);
-      if (status !== 200) throw new Unavailable(`${status} ${url.pathname}`);
-      return { bytes, type };
+      if (!allows(url)) throw new NotFound(`${url.host} is not a host of ours`);
+      try {
+        const signal = AbortSignal.timeout(waitMs);
+        const reply = await request(url, { dispatcher: agent, signal });
+        const type = typeOf(reply);
+        const fault = faultOf(reply.statusCode, type, url);
+        if (fault !== null) {
+          discard(reply.body);
+          throw fault;
+        }
+        return { type, bytes: Buffer.from(await reply.body.arrayBuffer()) };
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof Unavailable) throw error;
+        const name = error instanceof Error ? error.name : "fault";
+        throw new Unavailable(`${url.pathname}: ${name}`, { hostFault: true, arrival: "maybe" });
+      }
     },
     close: () => agent.destroy(),
   };
 }
 
-async function get(agent: Agent, url: URL) {
-  try {
-    const signal = AbortSignal.timeout(waitMs);
-    const reply = await request(url, { dispatcher: agent, signal });
-    const type = String(reply.headers["content-type"] ?? "");
-    return {
-      status: reply.statusCode,
-      type: type.split(";", 1)[0]?.trim().toLowerCase() ?? "",
-      bytes: Buffer.from(await reply.body.arrayBuffer()),
-    };
-  } catch (error) {
-    throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
+function typeOf({ headers }: Dispatcher.ResponseData): string {
+  const [type = ""] = String(headers["content-type"] ?? "").split(";", 1);
+  return type.trim().toLowerCase();
+}
+
+/** Why an answer is no picture, or null. A status of 500 or more is the host's fault, not the picture's. */
+function faultOf(status: number, type: string, url: URL): NotFound | Unavailable | null {
+  if (status === 404 || status === 410) return new NotFound(`${status} ${url.pathname}`);
+  if (status !== 200) {
+    const hostFault = status >= 500;
+    return new Unavailable(`${status} ${url.pathname}`, { hostFault, arrival: "answered" });
   }
-}
-
-/**
- * Whether an address may be fetched as a picture. The upstream hosts' origins are those of their calls too, some of
- * which do things on a GET: there it must be named like a picture and lie outside the calls' paths.
- */
-export function mayBePicture(url: URL, origins: string[], mediaHosts: string[]): boolean {
-  if (isOnHost(url, mediaHosts)) return true;
-  const named = /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(url.pathname);
-  return named && !/^\/+(api|index\.php|v\d|bible2)/i.test(url.pathname) && isOnHost(url, origins);
-}
-
-/** Whether an address lives on one of the origins or host patterns (`cdn.example.org`, `*.example.org`). */
-export function isOnHost(url: URL, hosts: string[]): boolean {
-  if (url.protocol !== "http:" && url.protocol !== "https:") return false;
-  if (url.username !== "" || url.password !== "") return false;
-  return hosts.some((host) => {
-    if (host.includes("://")) return url.origin === URL.parse(host)?.origin;
-    if (host.startsWith("*.")) return url.hostname.endsWith(host.slice(1));
-    return host.includes(":") ? url.host === host : url.hostname === host;
-  });
+  return pictures.test(type) ? null : new NotFound(`${type} at ${url.pathname}`);
 }

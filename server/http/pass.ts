@@ -1,60 +1,65 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { Agent, request as undiciRequest } from "undici";
+import { Agent, request as undiciRequest, type Dispatcher } from "undici";
 import { NotFound, Unavailable } from "./errors.ts";
+import { discard } from "./unread.ts";
 
 export interface Passage {
-  /** Streams a file of a host to the visitor, part by part where parts are asked for. Throws before the first byte only. */
-  pass(url: URL, request: IncomingMessage, response: ServerResponse, type: string): Promise<void>;
+  /**
+   * Streams a file of a host to the visitor, part by part where parts are asked for; `moved` hears of every chunk in
+   * bytes. Throws NotFound or Unavailable, before the first byte only.
+   */
+  pass(
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+    type: string,
+    moved: (bytes: number) => void,
+  ): Promise<void>;
   /** A small file, whole. Throws NotFound or Unavailable. */
   text(url: URL): Promise<string>;
   close(): Promise<void>;
 }
 
 const headersMs = 4_000;
-/** Streams at one time, and how long one may stand still because nobody reads it. */
-const mostStreams = 256;
-const idleMs = 60_000;
 const mostTextBytes = 1024 * 1024;
 /** What of the host's answer is about the file, and not about the connection. */
 const passed = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"];
+/** Hosts send a page with a 200 where a file is missing or somebody should pay first. */
+const noSound = /^text\/|json|xml/;
+const noText = /^text\/html|json|xml/;
 
 export function createPassage(): Passage {
   const agent = new Agent({ connect: { timeout: 1_000 }, headersTimeout: headersMs });
   const texts = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: mostTextBytes });
-  let streams = 0;
   return {
-    async pass(url, request, response, type) {
-      if (streams >= mostStreams) throw new Unavailable("too many streams");
-      streams += 1;
-      response.once("close", () => (streams -= 1));
-      response.setTimeout(idleMs, () => response.destroy());
-      const { range, "if-range": ifRange } = request.headers;
+    async pass(url, request, response, type, moved) {
       // A visitor who goes away takes the host's stream along.
       const gone = new AbortController();
       response.once("close", () => gone.abort());
       const reply = await undiciRequest(url, {
         dispatcher: agent,
         method: request.method === "HEAD" ? "HEAD" : "GET",
-        headers: { ...(range && { range }), ...(ifRange && { "if-range": String(ifRange) }) },
+        headers: partOf(request),
         signal: gone.signal,
       }).catch((error: unknown) => {
-        throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
+        throw faultOf(error, url);
       });
-      const { statusCode } = reply;
-      if (![200, 206, 304, 416].includes(statusCode)) {
-        reply.body.destroy();
-        if (statusCode === 404 || statusCode === 410) throw new NotFound(url.pathname);
-        throw new Unavailable(`${statusCode} ${url.pathname}`);
+      try {
+        demand(reply, url, [200, 206, 304, 416], noSound);
+        for (const name of passed) {
+          const value = reply.headers[name];
+          if (value !== undefined) response.setHeader(name, value);
+        }
+        response.writeHead(reply.statusCode, {
+          "content-type": type,
+          "cache-control": reply.statusCode === 416 ? "no-store" : "public, max-age=604800",
+        });
+      } catch (error) {
+        discard(reply.body);
+        throw error;
       }
-      for (const name of passed) {
-        const value = reply.headers[name];
-        if (value !== undefined) response.setHeader(name, value);
-      }
-      response.writeHead(statusCode, {
-        "content-type": type,
-        "cache-control": statusCode === 416 ? "no-store" : "public, max-age=604800",
-      });
+      reply.body.on("data", (chunk: Buffer) => moved(chunk.length));
       await pipeline(reply.body, response).catch(() => response.destroy());
     },
 
@@ -64,13 +69,16 @@ export function createPassage(): Passage {
           dispatcher: texts,
           signal: AbortSignal.timeout(headersMs),
         });
-        if (reply.statusCode === 200) return await reply.body.text();
-        reply.body.destroy();
-        if (reply.statusCode === 404) throw new NotFound(url.pathname);
-        throw new Unavailable(`${reply.statusCode} ${url.pathname}`);
+        try {
+          demand(reply, url, [200], noText);
+        } catch (error) {
+          discard(reply.body);
+          throw error;
+        }
+        return await reply.body.text();
       } catch (error) {
         if (error instanceof NotFound || error instanceof Unavailable) throw error;
-        throw new Unavailable(`${url.pathname}: ${String(error)}`, { hostFault: true });
+        throw faultOf(error, url);
       }
     },
 
@@ -78,4 +86,30 @@ export function createPassage(): Passage {
       await Promise.all([agent.destroy(), texts.destroy()]);
     },
   };
+}
+
+/** Several parts at once would come in an envelope of their own, which no player asks for. */
+function partOf({ headers }: IncomingMessage): Record<string, string> {
+  const { range, "if-range": ifRange } = headers;
+  if (range === undefined || range.includes(",")) return {};
+  return { range, ...(ifRange !== undefined && { "if-range": String(ifRange) }) };
+}
+
+/** Throws where the answer is not the file that was asked for. */
+function demand(reply: Dispatcher.ResponseData, url: URL, wanted: number[], unwanted: RegExp) {
+  const { statusCode: status, headers } = reply;
+  if (status === 404 || status === 410) throw new NotFound(`${status} ${url.pathname}`);
+  if (!wanted.includes(status)) {
+    throw new Unavailable(`${status} ${url.pathname}`, { arrival: "answered" });
+  }
+  const type = String(headers["content-type"] ?? "").toLowerCase();
+  // What a host says of a part that is not there may be words.
+  if (status !== 416 && unwanted.test(type)) {
+    throw new Unavailable(`${type.split(";", 1)[0]} at ${url.pathname}`, { arrival: "answered" });
+  }
+}
+
+function faultOf(error: unknown, url: URL): Unavailable {
+  const name = error instanceof Error ? error.name : "fault";
+  return new Unavailable(`${url.pathname}: ${name}`, { hostFault: true, arrival: "maybe" });
 }

@@ -24,6 +24,7 @@ const value = (from: string) => `import { x } from "${from}";\nexport const y = 
 const type = (from: string) => `import type { X } from "${from}";\nexport type Y = X;\n`;
 const env = "export const x = process.env;\n";
 const fetching = 'export const x = () => fetch("http://host.invalid/");\n';
+const ending = (code: string) => `${code};\n`;
 
 const all: Wall[] = [
   {
@@ -99,6 +100,24 @@ const all: Wall[] = [
     allowed: [
       ["tests/app/x.test.ts", fetching],
       ["server/http/x.ts", "export const x = (cache: Map<string, string>) => cache.get('a');\n"],
+    ],
+  },
+  {
+    wall: "a stream never stands without somebody who hears its errors",
+    rule: syntax,
+    forbidden: [
+      ["server/http/x.ts", ending("reply.body.destroy()")],
+      ["server/http/x.ts", ending("body.destroy()")],
+      ["server/http/x.ts", ending("body?.destroy(new Error())")],
+      ["server/front/x.ts", ending("file.pipe(response)")],
+      ["server/front/x.ts", ending("file.pipe(request.socket)")],
+      ["server/front/x.ts", ending("file.pipe(createGzip())")],
+    ],
+    allowed: [
+      ["server/http/x.ts", ending("discard(reply.body)")],
+      ["server/front/x.ts", ending("response.destroy()")],
+      ["server/front/x.ts", ending("pipeline(file, response)")],
+      ["server/upstreams/movie/x.ts", ending("text.pipe(z.string().min(1))")],
     ],
   },
   {

@@ -39,7 +39,7 @@ function laid(db: DatabaseSync, version: string): Promise<void> {
   // Whoever waits holds the process by a connection; nobody else needs it to stay.
   child.unref();
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.on("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
       else reject(new Error(`the process that lays ${version} stopped with ${code}`));

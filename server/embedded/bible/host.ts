@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import send from "send";
+import { sendFile } from "../files.ts";
 import type { EmbeddedHost, OpenEmbeddedHost } from "../host.ts";
 import { contentsCall } from "./contents.ts";
 import { textsReady } from "./english.ts";
@@ -11,7 +11,6 @@ import { textFiles } from "./text-files.ts";
 
 const recordings = fileURLToPath(new URL("../media/scripture", import.meta.url));
 const recording = /^\/(audio\/(en\/)?[012]|subtitles(\/en)?)\/\d{1,2}\/\d{1,3}\.(mp3|vtt)$/;
-const week = 7 * 24 * 60 * 60 * 1000;
 
 /** The Bible's static host in miniature: text, audio with Range, subtitles; no envelope. */
 export const openBibleHost: OpenEmbeddedHost = async (db) => {
@@ -41,11 +40,7 @@ function bibleFiles(db: DatabaseSync): EmbeddedHost["files"] {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (text(response, path, request.method === "HEAD")) return true;
     if (path !== "/audio/index.json" && !recording.test(path)) return false;
-    const missing = (status: number) =>
-      response.writeHead(status, { "content-type": "text/plain" }).end("Not Found");
-    send(request, path, { root: recordings, maxAge: week })
-      .on("error", (error: { status?: number }) => missing(error.status ?? 404))
-      .pipe(response);
+    sendFile(request, response, recordings, path);
     return true;
   };
 }

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { FRAMES_PER_SECOND, HEIGHT, WIDTH, renderFrame, type Scene } from "./frames.ts";
 import { SAMPLE_RATE, type Narration } from "./speech.ts";
 
@@ -85,12 +86,10 @@ export async function writePicture(
   );
   const ended = once(encoder, "close");
   const count = Math.round(seconds * FRAMES_PER_SECOND);
-  for (let n = 0; n < count; n += 1) {
-    const frame = renderFrame(scene, n / FRAMES_PER_SECOND, seconds);
-    if (!encoder.stdin.write(frame)) await once(encoder.stdin, "drain");
-  }
-  encoder.stdin.end();
-  await ended;
+  const frames = function* () {
+    for (let n = 0; n < count; n += 1) yield renderFrame(scene, n / FRAMES_PER_SECOND, seconds);
+  };
+  await Promise.all([pipeline(frames, encoder.stdin), ended]);
   if (encoder.exitCode !== 0) throw new Error(`ffmpeg could not keep the frames of ${to}`);
 }
 

@@ -6,6 +6,14 @@ import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
 
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+/** What some hosts send with a 200 where there is no sound. */
+const pages = [
+  "text/html; charset=utf-8",
+  "Text/HTML",
+  "text/plain",
+  "application/json",
+  "text/xml",
+];
 let host: FakeUpstream;
 let site: TestSite;
 beforeAll(async () => {
@@ -26,6 +34,17 @@ beforeAll(async () => {
       response.destroy();
     });
   });
+  for (const [at, type] of pages.entries()) {
+    host.on(`/audio/0/43/${at + 10}.mp3`, (_request, response) =>
+      response.writeHead(200, { "content-type": type }).end("<p>please pay first</p>"),
+    );
+  }
+  host.on("/audio/0/43/20.mp3", (_request, response) =>
+    response.writeHead(416, { "content-type": "text/html" }).end("no such part"),
+  );
+  host.on("/subtitles/43/4.vtt", (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<p>please pay first</p>"),
+  );
   host.on("/subtitles/43/3.vtt", (_request, response) =>
     response.writeHead(200).end("[00:01.50]神爱世人\n[00:04.00]甚至将他的独生子"),
   );
@@ -67,6 +86,22 @@ describe("audio of the Bible host", () => {
     await expect(get("audio/0/43/6.mp3")).rejects.toThrow();
   });
 
+  it.each(pages.map((type, at) => [type, at + 10]))(
+    "is sound: %s is not passed on, and not kept",
+    async (_, chapter) => {
+      const { status, headers, text } = await get(`audio/0/43/${chapter}.mp3`);
+      expect([status, headers["cache-control"]]).toEqual([502, "no-store"]);
+      expect(text).not.toContain("pay");
+    },
+  );
+
+  it("says that a part is not there as its host does, and asks for one part at a time", async () => {
+    const part = await get("audio/0/43/20.mp3", { range: "bytes=5000-" });
+    expect([part.status, part.headers["cache-control"]]).toEqual([416, "no-store"]);
+    const parts = await get("audio/0/43/3.mp3", { range: "bytes=0-1,5-6" });
+    expect([parts.status, parts.bytes.equals(sound)]).toEqual([200, true]);
+  });
+
   it.each([
     "audio/3/43/3.mp3",
     "audio/0/43/3.mp3/../../api",
@@ -80,6 +115,11 @@ describe("audio of the Bible host", () => {
     expect((await get(path)).status).toBe(404);
     expect(host.asked.length).toBe(before);
   });
+});
+
+test("a page is no subtitles", async () => {
+  const { status, headers } = await get("subtitles/43/4.vtt");
+  expect([status, headers["cache-control"]]).toEqual([502, "no-store"]);
 });
 
 test("LRC becomes WebVTT, and WebVTT stays as it is", async () => {

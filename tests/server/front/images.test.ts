@@ -1,11 +1,6 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageUrl } from "../../../app/urls.ts";
-import { openImageStore } from "../../../server/front/image-store.ts";
-import { isOnHost } from "../../../server/http/file.ts";
 import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
 
@@ -31,6 +26,9 @@ beforeAll(async () => {
   file("image/svg+xml", drawing);
   file("text/html", "<script>alert(1)</script>");
   file("image/webp", "not a picture at all");
+  host.on("/b.png", (_request, response) =>
+    response.writeHead(200, { "content-type": "image/png" }).end(photo),
+  );
   host.on("/moved.png", (_request, response) =>
     response.writeHead(302, { location: `${host.base}/a.png` }).end(),
   );
@@ -64,9 +62,9 @@ describe("a photograph", () => {
   });
 
   test("is fetched once however many ask, and kept", async () => {
-    const asked = () => host.asked.filter((one) => one.endsWith("/a.png?many")).length;
-    await Promise.all(Array.from({ length: 10 }, () => get(`${host.base}/a.png?many`)));
-    await get(`${host.base}/a.png?many`);
+    const asked = () => host.asked.filter((one) => one.endsWith("/b.png")).length;
+    await Promise.all(Array.from({ length: 10 }, () => get(`${host.base}/b.png`)));
+    await get(`${host.base}/b.png`);
     expect(asked()).toBe(1);
   });
 });
@@ -109,26 +107,6 @@ test("only the layout's widths are made", async () => {
   const src = encodeURIComponent(`${host.base}/a.png`);
   expect((await fetch(`${site.origin}/img/333?src=${src}`)).status).toBe(404);
   expect((await fetch(`${site.origin}/img/320`)).status).toBe(404);
-});
-
-test("hosts are matched whole, by pattern, or by origin", () => {
-  const on = (url: string, ...hosts: string[]) => isOnHost(new URL(url), hosts);
-  expect(on("https://cdn.example.org/a.png", "cdn.example.org")).toBe(true);
-  expect(on("https://a.example.org/a.png", "*.example.org")).toBe(true);
-  expect(on("https://evilexample.org/a.png", "*.example.org")).toBe(false);
-  expect(on("https://example.org.evil.com/a.png", "example.org")).toBe(false);
-  expect(on("https://user:pass@cdn.example.org/", "cdn.example.org")).toBe(false);
-  expect(on("ftp://cdn.example.org/", "cdn.example.org")).toBe(false);
-});
-
-test("the store keeps within its bound and throws the least used away", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "images-"));
-  const store = openImageStore(folder, 1_000);
-  for (let at = 0; at < 10; at++) await store.put(`picture ${at}`, Buffer.alloc(300, at));
-  expect(await store.get("picture 0")).toBeNull();
-  expect(await store.get("picture 9")).toHaveLength(300);
-  expect(readdirSync(folder).length).toBeLessThan(10);
-  expect(await openImageStore(folder, 1_000).get("picture 9")).toHaveLength(300);
 });
 
 describe("a picture of an embedded host", () => {

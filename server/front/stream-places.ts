@@ -1,0 +1,115 @@
+import type { ServerResponse } from "node:http";
+
+export interface StreamPlace {
+  /** Hears of every chunk that is handed on, in bytes. */
+  moved(bytes: number): void;
+}
+
+export interface StreamPlaces {
+  /** A place for an answer that streams, given back when it closes; null where none can be had. */
+  take(address: string, response: ServerResponse): StreamPlace | null;
+  /** Ends the answers whose readers do not keep up. Runs by itself once a second. */
+  sweep(): void;
+  close(): void;
+}
+
+export interface StreamLimits {
+  most: number;
+  perAddress: number;
+  /** Milliseconds. Injected for tests. */
+  now?: () => number;
+}
+
+/** Who stands still for longer gives way where places are short. */
+const yieldMs = 5_000;
+/** Who takes less while bytes wait for him loses his place. Browsers come back with a Range. */
+const slowest = { bytesPerSecond: 4 * 1024, overMs: 20_000 };
+/** Nothing came and nothing went: the host itself hangs. */
+const idleMs = 30_000;
+const sweepMs = 1_000;
+
+/** Few enough streams for everybody, and none for those who do not read them. */
+export function createStreamPlaces({
+  most,
+  perAddress,
+  now = () => performance.now(),
+}: StreamLimits): StreamPlaces {
+  const taken = new Set<Taken>();
+
+  function longestStalled(among: Taken[]): Taken | undefined {
+    const [first] = among
+      .filter((one) => one.stalledMs() > yieldMs)
+      .sort((a, b) => b.stalledMs() - a.stalledMs());
+    return first;
+  }
+
+  function sweep() {
+    for (const one of taken) {
+      if (one.stalledMs() >= slowest.overMs || one.idleMs() >= idleMs) lose(one);
+    }
+  }
+
+  function lose(one: Taken) {
+    taken.delete(one);
+    one.response.destroy();
+  }
+
+  const timer = setInterval(sweep, sweepMs).unref();
+  return {
+    take(address, response) {
+      const own = [...taken].filter((one) => one.address === address);
+      const short = own.length >= perAddress ? own : taken.size >= most ? [...taken] : null;
+      if (short !== null) {
+        const stalled = longestStalled(short);
+        if (stalled === undefined) return null;
+        lose(stalled);
+      }
+      const place = hold(address, response, now);
+      taken.add(place);
+      response.once("close", () => taken.delete(place));
+      response.on("drain", () => {
+        if (place.drained()) lose(place);
+      });
+      return place;
+    },
+    sweep,
+    close: () => clearInterval(timer),
+  };
+}
+
+interface Taken extends StreamPlace {
+  address: string;
+  response: ServerResponse;
+  /** How long bytes have waited for the reader. */
+  stalledMs(): number;
+  idleMs(): number;
+  /** The reader has taken all that waited: whether he took too long for too little. */
+  drained(): boolean;
+}
+
+function hold(address: string, response: ServerResponse, now: () => number): Taken {
+  let movedAt = now();
+  const fresh = () => ({ from: now(), bytes: 0, waitedMs: 0 });
+  let span = fresh();
+  const sinceMoved = () => now() - movedAt;
+  return {
+    address,
+    response,
+    moved(bytes) {
+      movedAt = now();
+      span.bytes += bytes;
+    },
+    stalledMs: () => (response.writableLength > 0 ? sinceMoved() : 0),
+    idleMs: sinceMoved,
+    drained() {
+      span.waitedMs += sinceMoved();
+      const ms = now() - span.from;
+      if (ms < slowest.overMs) return false;
+      // Where we mostly had nothing for him, the host is slow and not the reader.
+      const waited = span.waitedMs > ms / 2;
+      const slow = waited && (span.bytes * 1_000) / ms < slowest.bytesPerSecond;
+      span = fresh();
+      return slow;
+    },
+  };
+}
