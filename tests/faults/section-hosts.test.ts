@@ -33,7 +33,9 @@ function wellExcept(fake: FakeUpstream, fault: Behaviour, only: "primary" | "res
   wellHost(fake);
   if (only === "rest") fake.on("*", fault);
   for (const [, , primary, answer, code] of pages) {
-    fake.on(primary, only === "primary" ? fault : reply(answer, code));
+    // The wrong shape of a success: another code would be a refusal.
+    const failing = fault === faults["wrong shape"] ? reply("oops", code) : fault;
+    fake.on(primary, only === "primary" ? failing : reply(answer, code));
   }
 }
 
