@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgotUrl, homeUrl, loginUrl, mineUrl, shortsUrl } from "../../app/urls.ts";
+import { albumUrl, forgotUrl, homeUrl, loginUrl, mineUrl, shortsUrl } from "../../app/urls.ts";
 import { reply } from "../harness/upstream.ts";
 import { section, tags, typedIn } from "./browse.ts";
 import {
@@ -118,16 +118,19 @@ describe("a code to scan", () => {
     );
   });
 
-  test.each(["t".repeat(600), "好".repeat(500), "\ud800", "a\u0000b", "https://app.example/x"])(
-    "is drawn for %j, and kept",
-    async (ticket) => {
-      const { who, answer } = await pageWith(ticket);
-      expect([answer.status, answer.text.includes("qr-ground")]).toEqual([200, true]);
-      fake.host.on("/api/login/check", reply([], 0));
-      const again = await who.get(loginUrl());
-      expect([again.status, again.text.includes("qr-ground")]).toEqual([200, true]);
-    },
-  );
+  test.each([
+    ["600 characters", "t".repeat(600)],
+    ["500 of three bytes", "好".repeat(500)],
+    ["half a surrogate pair", "\ud800"],
+    ["a NUL", "a\u0000b"],
+    ["an address elsewhere", "https://app.example/x"],
+  ])("is drawn for a ticket of %s, and kept", async (_name, ticket) => {
+    const { who, answer } = await pageWith(ticket);
+    expect([answer.status, answer.text.includes("qr-ground")]).toEqual([200, true]);
+    fake.host.on("/api/login/check", reply([], 0));
+    const again = await who.get(loginUrl());
+    expect([again.status, again.text.includes("qr-ground")]).toEqual([200, true]);
+  });
 
   test.each(["//evil.example", "/\\evil.example", "/x/..//evil.example", "/%2e%2e//evil", "/a b"])(
     "is a link of ours only where it stays here: %s",
@@ -163,7 +166,7 @@ test("half a surrogate pair in a host's names breaks no address", async () => {
   fake.host.on("/api/tv.common/index", reply({ hotsearch: [{ word: half }] }));
   fake.host.on("/apiv2/channel.pc/shortVideoTag", reply([tag], 0));
   fake.host.on("/api/microvideo.index/detail", reply({ id: 1, url: "/a.mp4", tag: half }, 1));
-  for (const path of [homeUrl(), shortsUrl({ id: 1 })]) {
+  for (const path of [albumUrl(1), shortsUrl({ id: 1 })]) {
     const { status, text } = await visitor(fake.origin).get(path);
     expect(status, path).toBe(200);
     expect(text, path).toContain(carried);
