@@ -21,7 +21,7 @@ export function NoteForm({ url, content, answer }: Props) {
   const field = useField("note", answer);
   // Somebody whose session ended over the form keeps the form.
   const writing = member !== null || answer?.name === "note";
-  if (!frame.accountsOpen) return null;
+  if (!frame.accountsOpen && answer?.name !== "note") return null;
   return (
     <section id="note" className="shelf" aria-labelledby="note-title">
       <div className="shelf-head">

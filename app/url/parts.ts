@@ -37,5 +37,5 @@ export function queryOf(values: Record<string, string | undefined>): string {
 }
 
 /** Text as a part of an address. Half a surrogate pair, which no address can carry, becomes the sign for a lost letter. */
-export const encoded = (text: string) =>
-  encodeURIComponent(`${text}`.replace(/\p{Surrogate}/gu, "\ufffd"));
+export const encoded = (text: string | number) =>
+  encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "\ufffd"));

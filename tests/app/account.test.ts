@@ -12,7 +12,7 @@ import {
   registerUrl,
 } from "../../app/urls.ts";
 import { reply, type FakeUpstream } from "../harness/upstream.ts";
-import { section, tags, type Answer } from "./browse.ts";
+import { section, tags, typedIn, type Answer } from "./browse.ts";
 import {
   cookieLine,
   demo,
@@ -80,11 +80,24 @@ describe("the right password", () => {
 
   test("never leads to another site: 300 places to go on to", async () => {
     const bits = ["/", "//", "\\", "@", ":", "?", "#", "%2f", "%5c", "%0d%0a", "\t", "\r\n", "\0"];
-    const words = ["evil.example", "https:", "javascript:alert(1)", "data:,x", "..", ".", "[::1]"];
+    const words = [
+      "evil.example",
+      "%2e%2e",
+      ".%2E",
+      "https:",
+      "javascript:alert(1)",
+      "data:,x",
+      "..",
+      ".",
+      "[::1]",
+    ];
     const odd = ["\u2028", "／", "。", "\ud800", " ", "user:pw@", "lang=en-US", "Set-Cookie: a=b"];
     const hostile = fc
       .tuple(
-        fc.constantFrom("", "/", "//", "/\\", "/\t/", "/.//", "http://", " /"),
+        fc.constantFrom(
+          ...["", "/", "//", "/\\", "/\t/", "/.//", "http://", " /"],
+          ...["/x/..//", "/%2e%2e//", "/x/.%2E//", "/%2e/", "/x/%2E./", "/../"],
+        ),
         fc.array(fc.constantFrom(...bits, ...words, ...odd), { minLength: 1, maxLength: 6 }),
       )
       .map(([head, rest]) => head + rest.join(""));
@@ -145,7 +158,7 @@ describe("a sign-in that fails", () => {
     const answer = await someone().post(path, { ...wrong, redirectTo: albumUrl(1001) });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(words);
-    expect(valueOf(answer, "account")).toBe("demo");
+    expect([typedIn(answer, "account"), typedIn(answer, "password")]).toEqual(["demo", ""]);
     expect(valueOf(answer, "redirectTo")).toBeDefined();
     expect(answer.text).not.toContain(wrong.password);
     expect(cookieLine(answer, "session")).toBeUndefined();

@@ -124,6 +124,21 @@ describe("a member", () => {
     expect(asked(/favorite\/delete\?id=77.*tid=43/)).toBe(1);
   });
 
+  test.each([
+    ["a person", {}, 1],
+    ["a person of this site", { "sec-fetch-site": "same-origin" }, 1],
+    ["a browser fetching ahead", { "sec-purpose": "prefetch;prerender" }, 0],
+    ["an older one", { purpose: "prefetch" }, 0],
+    ["another site", { "sec-fetch-site": "cross-site" }, 0],
+  ])("opened by %s with %j: %i more in the history", async (_who, headers, times) => {
+    host.on("/api/history/add", reply({}, 0));
+    const ruth = visitor(site.origin, headers);
+    ruth.cookies.set("session", await sessionOf(site));
+    const before = asked(/history\/add/);
+    expect((await ruth.get(chapterUrl(43, 3))).status).toBe(200);
+    expect(asked(/history\/add/)).toBe(before + times);
+  });
+
   test("keeps a note, and an empty one takes it away", async () => {
     const ruth = await member();
     await ruth.post(chapterUrl(43, 3), { form: "note", id: "0", content: "重生" });

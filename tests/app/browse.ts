@@ -110,3 +110,33 @@ function unescaped(text: string): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }
+
+/** A field as its reader's browser would have it. */
+export interface FormField {
+  element: "textarea" | "input";
+  type: string;
+  name: string;
+  value: string;
+}
+
+/** The fields inside the forms that are posted, in their order; words elsewhere on the page are none. */
+export function fieldsIn({ text }: Answer): FormField[] {
+  const forms = [...text.matchAll(/<form(?=[^>]*\smethod="post")[^>]*>([\s\S]*?)<\/form>/g)];
+  const found = forms.flatMap(([, inside = ""]) => [
+    ...inside.matchAll(/<input[^>]*>|<textarea[^>]*>([\s\S]*?)<\/textarea>/g),
+  ]);
+  return found.flatMap(([whole, inside = ""]): FormField[] => {
+    const element = whole.startsWith("<input") ? "input" : "textarea";
+    // A browser drops the first line's end inside a text box.
+    const own = unescaped(inside.replace(/^\n/, ""));
+    return tags(whole, element).map(({ name = "", type = "text", value = "" }) =>
+      element === "input"
+        ? { element, type, name, value }
+        : { element, type: "text", name, value: own },
+    );
+  });
+}
+
+/** The words a person sees in a field of that name; undefined where no such field is shown. */
+export const typedIn = (answer: Answer, name: string) =>
+  fieldsIn(answer).find((one) => one.name === name && one.type !== "hidden")?.value;

@@ -126,6 +126,7 @@ describe("the way back", () => {
       "恩典",
       "\ufeff",
     ],
+    ...["/../", "/x/..//", "/.%2E/", "/%2e", "/%2E%2e//evil.example", "/./", "/..;/", "%252e"],
   );
   const hostile = fc.oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
@@ -149,6 +150,21 @@ describe("the way back", () => {
       }),
       { numRuns: 2_000 },
     );
+    for (const odd of [
+      "/..",
+      "/.",
+      "/x/..//evil.example",
+      "/x/%2e%2e//evil.example",
+      "/x/.%2E//evil.example",
+      "/x/%2E./y",
+      "/%2e//evil.example",
+      "/x/../y?z#w",
+    ]) {
+      expect(localPath(odd), odd).toBe(homeUrl());
+    }
+    for (const fine of ["/...", "/a..b", "/x/..y", "/search/a.b/1?q=/../#/..", "/%252e%252e/x"]) {
+      expect(localPath(fine), fine).toBe(fine);
+    }
     for (const odd of [null, undefined, 7, {}, ["/x"], "", "x".repeat(3_000)]) {
       expect(localPath(odd)).toBe(homeUrl());
     }
@@ -172,11 +188,12 @@ describe("the way back", () => {
 });
 
 describe("a message", () => {
-  const cookie = (words: string) => bare(flashCookie({ tone: "info", words }, false));
+  const cookie = async (words: string) =>
+    bare(await flashCookie({ tone: "info", words }, site.booted.deps.sealer, false));
   const toast = (html: string) => section(html, '<div class="toast"', "div");
 
   test.each([album, "/404"])("is shown once on %s, and then forgotten", async (path) => {
-    const shown = await ask(site.origin, path, { headers: { cookie: cookie("已保存") } });
+    const shown = await ask(site.origin, path, { headers: { cookie: await cookie("已保存") } });
     expect(toast(shown.text)).toContain("已保存");
     expect(shown.headers["x-cache"]).toBe("BYPASS");
     expect(shown.headers["cache-control"]).toBe("private, no-store");
@@ -189,7 +206,9 @@ describe("a message", () => {
   });
 
   test("is text, never HTML, and no fault where it cannot be read", async () => {
-    const loud = await ask(site.origin, album, { headers: { cookie: cookie("<img src=x>") } });
+    const loud = await ask(site.origin, album, {
+      headers: { cookie: await cookie("<img src=x>") },
+    });
     expect(toast(loud.text)).toContain("&lt;img src=x&gt;");
     for (const odd of ["flash=%", "flash=e30", "flash=bm90IGpzb24", "flash="]) {
       const { status, text } = await ask(site.origin, album, { headers: { cookie: odd } });

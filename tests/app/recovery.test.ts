@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { albumUrl, forgotUrl, homeUrl, loginUrl, mineUrl, registerUrl } from "../../app/urls.ts";
 import { reply } from "../harness/upstream.ts";
-import { type Answer } from "./browse.ts";
+import { typedIn, type Answer } from "./browse.ts";
 import {
   cookieLine,
   fromElsewhere,
@@ -54,7 +54,8 @@ describe("registering", () => {
     const answer = await someone().post(registerUrl(), typed);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(words);
-    expect(valueOf(answer, "account")).toBe(typed.account);
+    expect(typedIn(answer, "account")).toBe(typed.account);
+    expect([typedIn(answer, "password"), typedIn(answer, "confirmation")]).toEqual(["", ""]);
     expect(cookieLine(answer, "session")).toBeUndefined();
     expect(answer.text).not.toContain(typed.password);
     expect(answer.text).not.toContain(typed.confirmation);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { matchRoutes } from "@remix-run/react";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageFiles, routeId, table } from "../../app/routes.ts";
+import { frameFile, pageFiles, routeId, table } from "../../app/routes.ts";
 import * as urls from "../../app/urls.ts";
 import { startSite, type TestSite } from "../harness/site.ts";
 import { ask, tags, textOf } from "./browse.ts";
@@ -59,7 +59,7 @@ describe("the table", () => {
     const files = readdirSync(join(app, "routes"), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && file.name.endsWith(".tsx"))
       .map((file) => relative(app, join(file.parentPath, file.name)));
-    expect([...new Set(Object.values(pageFiles))].sort()).toEqual(files.sort());
+    expect([...new Set([...Object.values(pageFiles), frameFile])].sort()).toEqual(files.sort());
   });
 
   test("no two rows are one", () => {

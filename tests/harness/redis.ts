@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 export interface FakeRedis {
@@ -10,8 +10,11 @@ export interface FakeRedis {
 /** Speaks enough of the Redis protocol for GET and SET; every other command is answered with OK. */
 export async function startRedis(): Promise<FakeRedis> {
   const values = new Map<string, string>();
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let pending = "";
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
       pending += chunk.toString();
@@ -26,7 +29,10 @@ export async function startRedis(): Promise<FakeRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     values,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

@@ -13,7 +13,8 @@ import { BibleSearchForm } from "~/ui/bible/search-form";
 import { FormFailure } from "~/ui/form-answer";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
-import { useT } from "~/ui/site-data";
+import { SendAgain } from "~/ui/send-again";
+import { useSite, useT } from "~/ui/site-data";
 import { biblesUrl, loginUrl } from "~/urls";
 
 const mostRecent = 8;
@@ -59,6 +60,9 @@ export default function Bibles() {
   const page = useLoaderData<typeof loader>();
   const { marks } = page;
   const answer = useActionData<typeof action>();
+  const { posted } = useSite();
+  // Without the list its buttons are not there to be pressed again.
+  const again = answer !== undefined && !marks?.history.length ? posted : null;
   const books = page.names.map((name, index) => {
     const volume = index + 1;
     const absent = page.absent.includes(volume);
@@ -72,9 +76,10 @@ export default function Bibles() {
         <GoOn books={books} last={marks?.history[0] ?? null} />
       </header>
       <BibleSearchForm />
+      {again !== null && <SendAgain posted={again} />}
       {marks !== null && (
         <>
-          <FormFailure name="history" answer={answer} />
+          {again === null && <FormFailure name="history" answer={answer} />}
           <Places title={t("bible.home.recent")} places={marks.history} books={books} forgets />
           <Places title={t("bible.home.bookmarks")} places={marks.bookmarks} books={books} />
           <Places title={t("bible.home.notes")} places={marks.notes} books={books} />

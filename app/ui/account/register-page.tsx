@@ -25,7 +25,8 @@ interface Props {
 export function RegisterPage({ page, answer, titleId, Form = "form" }: Props) {
   const t = useT();
   const href = useHref();
-  const { redirectTo } = page;
+  // A form that came back says itself where it was to lead.
+  const redirectTo = answer?.values["redirectTo"] ?? page.redirectTo;
   const field = useField("register", answer);
   return (
     <div className="wrap sign-in-page">

@@ -21,7 +21,8 @@ export function ChapterMarks({ page, answer }: Props) {
   const field = useField("note", answer);
   const { mine, named } = page;
   const url = inVersions(page, named);
-  if (!frame.accountsOpen) return null;
+  // A form that came back is there, whatever can be known of accounts now.
+  if (!frame.accountsOpen && answer === undefined) return null;
   // Somebody whose session ended over the form keeps the form.
   if (member === null && answer === undefined) {
     return (

@@ -43,8 +43,9 @@ describe("by QR code", () => {
 });
 
 describe("the outbox", () => {
-  function ask(path: string, remoteAddress: string, headers = {}) {
+  function ask(path: string, remoteAddress: string, sent = {}) {
     let status = 0;
+    const headers = { host: "localhost:3000", ...sent };
     const request = { method: "GET", url: path, headers, socket: { remoteAddress } };
     const response = {
       writeHead(code: number) {
@@ -75,10 +76,42 @@ describe("the outbox", () => {
     }
   });
 
-  test("not through a proxy, and a ticket neither", async () => {
-    expect(ask("/_embedded/outbox", "127.0.0.1", { "x-forwarded-for": "10.0.0.7" })).toBe(0);
+  const proxied = { "x-forwarded-for": "10.0.0.7" };
+  test("not through a proxy or by another name, and a ticket neither", async () => {
     const { ticket } = (await hosts.account("GET api/login/getticket")).data;
-    expect([ask(ticket, "10.0.0.7"), ask(ticket, "::1")]).toEqual([0, 200]);
+    for (const path of ["/_embedded/outbox", ticket]) {
+      for (const sent of [
+        proxied,
+        { "x-forwarded-host": "a.example" },
+        { forwarded: "for=10.0.0.7" },
+        { via: "1.1 proxy" },
+        { host: "rebound.example" },
+        { host: "localhost.example:3000" },
+        { host: "127.0.0.1.example" },
+        { host: undefined },
+      ]) {
+        expect(ask(path, "127.0.0.1", sent), JSON.stringify(sent)).toBe(0);
+      }
+      for (const host of ["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000"]) {
+        expect(ask(path, "::1", { host }), host).toBe(200);
+      }
+    }
+    expect(ask(ticket, "10.0.0.7")).toBe(0);
+  });
+
+  test.each([
+    [{ "sec-fetch-site": "none" }, 200],
+    [{ "sec-fetch-site": "same-origin", referer: "http://localhost:3000/login" }, 200],
+    [{ origin: "http://localhost:3000" }, 200],
+    [{ "sec-fetch-site": "same-site" }, 0],
+    [{ "sec-fetch-site": "cross-site" }, 0],
+    [{ origin: "null" }, 0],
+    [{ origin: "http://localhost:4000" }, 0],
+    [{ origin: "https://evil.example" }, 0],
+    [{ referer: "https://evil.example/localhost:3000" }, 0],
+    [{ referer: "no address" }, 0],
+  ])("asked by a page with %j: %d", (sent, status) => {
+    expect(ask("/_embedded/outbox", "127.0.0.1", sent)).toBe(status);
   });
 
   test("escapes what it shows and is never kept", async () => {
