@@ -12,6 +12,7 @@ import {
   readVersions,
   type Version,
 } from "./upstreams/bible/versions.ts";
+import { createCaptchaGate } from "./session/captcha.ts";
 import { createSealer } from "./session/seal.ts";
 import { createThrottle } from "./session/throttle.ts";
 
@@ -42,14 +43,17 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
           log.warn({ err: error }, "the shared cache"),
         );
   const upstreams = createUpstreams(places, metrics, shared);
+  const sealer = createSealer(secrets);
+  const throttle = createThrottle(shared?.redis ?? null);
   return {
     deps: {
       upstreams,
       places,
       publicOrigin: env.publicOrigin,
       mediaHosts: env.mediaHosts,
-      sealer: createSealer(secrets),
-      throttle: createThrottle(shared?.redis ?? null),
+      sealer,
+      throttle,
+      captchas: createCaptchaGate(sealer, throttle, secrets),
       authHost: env.authHost,
       accountAppid: env.accountAppid,
       gospelProduct: env.gospelProduct,
