@@ -52,11 +52,24 @@ test.describe("with scripts", () => {
     await page.locator(".top-bar > .wrap > .sign-in").click();
     await page.locator("dialog.dialog .chips a").nth(1).click();
     const form = page.locator("dialog.dialog form.form");
+    // The work cannot begin before its script is there.
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/pbkdf2-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
     await fail(page, account, form);
-    await expect(form.locator("input[name=account]")).toHaveValue(account);
-    // At once: nothing was read, and the work may still be under way.
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
     await fillIn(page, account, password);
+    await expect(form.locator(".captcha [role=status]")).toHaveText(/正在自动验证/);
+    await expect(form.locator("input[name=password]")).toHaveValue(password);
+    expect(sent).toEqual([]);
+    script.resolve();
     await expect(page.locator(".member-name")).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   test("a browser that cannot work reads the picture, or another one", async ({ page }) => {
