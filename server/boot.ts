@@ -15,6 +15,7 @@ import {
   type Version,
 } from "./upstreams/bible/versions.ts";
 import { createRevocations } from "./session/revocations.ts";
+import { createCaptchaGate } from "./session/captcha.ts";
 import { createSealer } from "./session/seal.ts";
 import { createThrottle } from "./session/throttle.ts";
 
@@ -46,15 +47,18 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
           log.warn({ err: error }, "the shared cache"),
         );
   const upstreams = createUpstreams(places, metrics, shared ?? diskStore(env, log));
+  const sealer = createSealer(secrets);
+  const throttle = createThrottle(shared?.redis ?? null);
   return {
     deps: {
       upstreams,
       places,
       publicOrigin: env.publicOrigin,
       mediaHosts: env.mediaHosts,
-      sealer: createSealer(secrets),
+      sealer,
       revocations: createRevocations(shared?.redis ?? null),
-      throttle: createThrottle(shared?.redis ?? null),
+      throttle,
+      captchas: createCaptchaGate(sealer, throttle, secrets),
       authHost: env.authHost,
       accountAppid: env.accountAppid,
       gospelProduct: env.gospelProduct,

@@ -26,7 +26,10 @@ import { createSecondary } from "./pages/secondary.ts";
 import { createReadingPages } from "./pages/reading.ts";
 import { createShellPages } from "./pages/shell.ts";
 import { createShortPages } from "./pages/shorts.ts";
-import { createCaptchaGate } from "./session/captcha.ts";
+import { createGuard } from "./pages/guard.ts";
+import { accountOf } from "./pages/recovery.ts";
+import { createAllowed } from "./pages/written.ts";
+import type { CaptchaGate } from "./session/captcha.ts";
 import {
   clearedDraftCookie,
   clearedFlashCookie,
@@ -58,6 +61,7 @@ import type { Revocations } from "./session/revocations.ts";
 import { searchCookie, withSearch } from "./session/search-history.ts";
 import type { Flash, Pending, Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
+import { openVisitor } from "./session/visitor.ts";
 import type { Version } from "./upstreams/bible/versions.ts";
 import type { HitKind } from "./upstreams/movie/client.ts";
 import type { Outcome } from "./outcome.ts";
@@ -73,6 +77,7 @@ export interface ContextDeps {
   sealer: Sealer;
   revocations: Revocations;
   throttle: Throttle;
+  captchas: CaptchaGate;
   /** Which host's calls sign members in, and what they are told we are. */
   authHost: "account" | "movie";
   accountAppid: string;
@@ -161,12 +166,10 @@ export async function createContext(
 
   const pending = () => openPending(cookies, deps.sealer, secure);
   const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
-  const accountPages = createAccountPages(
-    auth,
-    deps.throttle,
-    createCaptchaGate(deps.sealer, deps.throttle),
-    address,
-  );
+  const who = openVisitor(address, cookies, deps.sealer, secure);
+  const watch = { throttle: deps.throttle, captchas: deps.captchas, visitor: who.visitor };
+  const accountPages = createAccountPages(auth, watch);
+  const allowed = createAllowed(deps.throttle, who.visitor, session);
 
   const biblePreferences = readBiblePreferences(cookies);
 
@@ -208,7 +211,7 @@ export async function createContext(
     movie: answers.of(movie),
     pages: {
       shell,
-      movie: answers.of(createMoviePages(movie, clients.feedback, shell, secondary)),
+      movie: answers.of(createMoviePages(movie, clients.feedback, shell, secondary, allowed)),
       podcast: answers.of(createPodcastPages(movie)),
       account: accountPages,
       bible: answers.of(
@@ -220,20 +223,20 @@ export async function createContext(
             deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
         }),
       ),
-      marks: answers.of(createMarkPages(clients.marks, session, secondary, visited)),
+      marks: answers.of(createMarkPages(clients.marks, session, secondary, allowed, visited)),
       member: answers.of(
         createMemberPages(clients, session, secondary, deps.authHost, {
-          throttle: deps.throttle,
-          address,
+          guard: createGuard(watch),
+          allowed,
           visited,
         }),
       ),
       channel: answers.of(createChannelPages(clients.channel, shell, secondary)),
-      shorts: answers.of(createShortPages(clients.channel, shell, session, secondary)),
-      live: answers.of(createLivePages(clients.live, shell, secondary)),
-      community: answers.of(createCommunityPages(clients, session, secondary)),
+      shorts: answers.of(createShortPages(clients.channel, shell, session, secondary, allowed)),
+      live: answers.of(createLivePages(clients.live, shell, secondary, allowed)),
+      community: answers.of(createCommunityPages(clients, session, secondary, allowed)),
       gospel: answers.of(createGospelPages(clients.gospel, shell, secondary)),
-      reading: answers.of(createReadingPages(clients.reading, shell, session, secondary)),
+      reading: answers.of(createReadingPages(clients.reading, shell, session, secondary, allowed)),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
     cookies: {
@@ -248,9 +251,16 @@ export async function createContext(
         ...(names.flash in sent ? [clearedFlashCookie(secure)] : []),
         ...(await session.cookies()),
       ],
-      signedIn: async ({ token, user }: Entry) => [
+      signedIn: async ({ token, user, name = "" }: Entry) => [
         await beginSession(token, user, deps.sealer, secure),
         clearedPendingCookie(secure),
+        await who.knownHere(user.id, name, user.username),
+      ],
+      /** Whose password was set anew is known here from now on: no picture stands before the sign-in. */
+      proved: async (pending: Parameters<typeof accountOf>[0]) => [
+        clearedPendingCookie(secure),
+        clearedSessionCookie(secure),
+        await who.knownHere(0, accountOf(pending)),
       ],
       nothingPending: () => clearedPendingCookie(secure),
       /** Keeps a text while its author signs in; null where it is too long for that. */

@@ -36,12 +36,7 @@ const matching = <Shape extends z.ZodType<{ password: string; confirmation: stri
     message: "form.mismatch",
   });
 
-export const passwordForm = z.object({
-  account: filled,
-  password,
-  captcha: z.string().trim().max(20).prefault(""),
-  captchaKey: z.string().max(600).prefault(""),
-});
+export const passwordForm = z.object({ account: filled, password });
 
 /** A name of one's own choice; what looks like a mobile number or an e-mail address must be one. */
 const newAccount = filled.refine(
@@ -76,7 +71,7 @@ export const sendSmsForm = z.object({
     .string()
     .regex(/^\+?\d{1,4}$/)
     .prefault("86"),
-  captcha: z.string().trim().min(1, "form.contentEmpty").max(20).prefault(""),
-  captchaKey: z.string().max(200).prefault(""),
+  hostCaptcha: z.string().trim().min(1, "form.contentEmpty").max(20).prefault(""),
+  hostCaptchaKey: z.string().max(200).prefault(""),
 });
 export const smsForm = sendSmsForm.pick({ mobile: true, area: true }).extend({ code: filled });

@@ -2,8 +2,8 @@ import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { inLanguage } from "~/urls";
 import type { Site } from "../../server/context.ts";
-import type { Captcha } from "../../server/upstreams/account/model.ts";
 import type { Failure } from "../../server/pages/failure.ts";
+import type { Challenge } from "../../server/session/captcha.ts";
 import { checkFields, type Fields } from "./read-form";
 import { isSecret } from "./secrets";
 
@@ -15,13 +15,13 @@ export interface FormAnswer {
   values: Fields;
   /** A key of i18n per field. */
   errors: Fields;
-  failure: Failure | null;
+  failure: Omit<Failure, "captcha"> | null;
   /** A key of i18n for what did go through, where the page stays. */
   note?: string;
   /** The screen to go on with, where the form lies over a page. */
   next?: string;
-  /** The picture to read before the next attempt. */
-  captcha?: Captcha | null;
+  /** What must be met before the next attempt. */
+  captcha?: Challenge;
 }
 
 export interface FormPlan<Shape extends z.ZodType> {
@@ -55,15 +55,23 @@ export async function giveBack(
   site: Site,
   name: string,
   fields: Fields,
-  more: Partial<Omit<FormAnswer, "name" | "values">>,
+  more: Partial<Omit<FormAnswer, "name" | "values" | "failure">> & { failure?: Failure | null },
 ) {
-  const { errors = {}, failure = null } = more;
+  const { errors = {}, note } = more;
+  const { captcha = more.captcha, ...failure } = more.failure ?? {};
   const headers = await settledHeaders(site);
-  if (failure?.waitSeconds) site.retryAfter(failure.waitSeconds);
-  const answer: FormAnswer = { ...more, name, values: withoutSecrets(fields), errors, failure };
-  site.posted.answered({ failure, errors, note: more.note });
-  const status = failure?.status ?? (more.note === undefined ? 400 : 200);
-  return data(answer, { status, headers });
+  if (more.failure?.waitSeconds) site.retryAfter(more.failure.waitSeconds);
+  const answer: FormAnswer = {
+    name,
+    values: withoutSecrets(fields),
+    errors,
+    failure: "status" in failure ? failure : null,
+    ...(note !== undefined && { note }),
+    ...(captcha !== undefined && { captcha }),
+  };
+  site.posted.answered({ failure: answer.failure, errors, note });
+  const isFine = note !== undefined || more.captcha !== undefined;
+  return data(answer, { status: more.failure?.status ?? (isFine ? 200 : 400), headers });
 }
 
 /** A form over a page did its part: what it leaves for the next, and where that is. */

@@ -3,6 +3,7 @@ import { mineUrl } from "~/urls";
 import type { Site } from "../../server/context.ts";
 import { emailForm, sendCodeForm, sendSmsForm, smsForm } from "./account";
 import { answerForm, giveBack, goOn } from "./answer-form";
+import { challengeAnswer, givePicture, wantsPicture } from "./challenge";
 import { avatarForm, memberOnly, nicknameForm, passwordForm, questionForm } from "./member";
 import { readParts, type Fields } from "./read-form";
 
@@ -18,6 +19,8 @@ export async function changeProfile(site: Site, request: Request) {
   const fields: Fields = Object.fromEntries(texts);
   const { member } = site.pages;
   const sends = fields["intent"] === "send";
+  const met = challengeAnswer(fields);
+  if (wantsPicture(fields)) return givePicture(site, fields["form"] ?? "", fields);
   switch (fields["form"]) {
     case "nickname":
       return answerForm(site, fields, {
@@ -39,14 +42,14 @@ export async function changeProfile(site: Site, request: Request) {
       return answerForm(site, fields, {
         name: "password",
         shape: passwordForm,
-        send: ({ oldPassword, password }) => member.changePassword(oldPassword, password),
+        send: ({ oldPassword, password }) => member.changePassword(oldPassword, password, met),
         ...saved,
       });
     case "question":
       return answerForm(site, fields, {
         name: "question",
         shape: questionForm,
-        send: (form) => member.setQuestion(form.oldPassword, form.question, form.answer),
+        send: (form) => member.setQuestion(form.oldPassword, form.question, form.answer, met),
         ...saved,
       });
     case "email": {
@@ -55,13 +58,13 @@ export async function changeProfile(site: Site, request: Request) {
         ? answerForm(site, fields, {
             name,
             shape: sendCodeForm,
-            send: ({ email }) => member.sendEmailCode(email),
+            send: ({ email }) => member.sendEmailCode(email, met),
             ...codeSent,
           })
         : answerForm(site, fields, {
             name,
             shape: emailForm,
-            send: ({ email, code }) => member.changeEmail(email, code),
+            send: ({ email, code }) => member.changeEmail(email, code, met),
             ...saved,
           });
     }
@@ -71,13 +74,13 @@ export async function changeProfile(site: Site, request: Request) {
         ? answerForm(site, fields, {
             name,
             shape: sendMobileForm,
-            send: ({ mobile, area }) => member.sendMobileCode(mobile, area),
+            send: ({ mobile, area }) => member.sendMobileCode(mobile, area, met),
             ...codeSent,
           })
         : answerForm(site, fields, {
             name,
             shape: smsForm,
-            send: ({ mobile, area, code }) => member.changeMobile(mobile, area, code),
+            send: ({ mobile, area, code }) => member.changeMobile(mobile, area, code, met),
             ...saved,
           });
     }

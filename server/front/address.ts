@@ -1,28 +1,31 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+import proxyaddr from "proxy-addr";
 
 /**
- * The visitor's address, for the limits. Each proxy appends whom it spoke to, so only the last `proxies` entries of
- * `X-Forwarded-For` are anybody's word but the visitor's own; fewer than that, and no proxy of ours wrote them.
+ * The visitor's address, for the limits, in one spelling. Each proxy appends whom it spoke to, so only the last
+ * `proxies` entries of `X-Forwarded-For` are anybody's word but the visitor's own; fewer than that, and no proxy of
+ * ours wrote them. What is no address is the socket's.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  const direct = request.socket.remoteAddress ?? "unknown";
-  if (proxies === 0) return network(direct);
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-  return network(forwarded.at(-proxies) ?? direct);
+  const forwarded = proxyaddr.all(request, (_, hop) => hop < proxies)[proxies];
+  return network(forwarded) ?? network(request.socket.remoteAddress) ?? "unknown";
 }
 
-/** Whoever has one IPv6 address has the whole /64. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail] = plain.split("%", 1)[0]?.split("::") ?? [];
-  const front = head === "" ? [] : head.split(":");
-  const back = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0");
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
+/** An IPv4 address, or an IPv6 address's first half: whoever has one has the whole /64. */
+function network(text = ""): string | null {
+  const bare = withoutPort(text.trim());
+  if (!ipaddr.isValid(bare)) return null;
+  const address = ipaddr.process(bare);
+  if (address.kind() === "ipv4") return address.toString();
+  const groups = "parts" in address ? address.parts : [];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":");
+}
+
+/** Some proxies write `address:port` and `[v6]:port`. */
+function withoutPort(text: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

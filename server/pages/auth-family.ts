@@ -72,7 +72,8 @@ export function createAuthFamily(
       async verify(proof) {
         if (proof.by === "question") {
           const { account: name, question, answer } = proof;
-          return { kind: "token", token: await account.forgetBySq(name, question, answer) };
+          const token = await account.forgetBySq(name, question, answer);
+          return { kind: "token", token, account: name };
         }
         // This host looks at the code only together with the new password.
         return { kind: "email", email: proof.email, code: proof.code };
@@ -93,11 +94,12 @@ export function createAuthFamily(
     async verify(proof) {
       if (proof.by === "question") {
         const { account: name, question, answer } = proof;
-        return { kind: "token", token: await account.forgetBySq(name, question, answer) };
+        const token = await account.forgetBySq(name, question, answer);
+        return { kind: "token", token, account: name };
       }
       const { email, code } = proof;
       try {
-        return { kind: "token", token: await account.forgetByEmail(email, code) };
+        return { kind: "token", token: await account.forgetByEmail(email, code), account: email };
       } catch (error) {
         // A host without the two steps looks at the code together with the new password.
         if (error instanceof NotFound) return { kind: "email", email, code };

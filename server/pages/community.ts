@@ -8,6 +8,7 @@ import type { Comment } from "../upstreams/channel/model.ts";
 import { createSettled } from "./failure.ts";
 import { createTurns } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
+import type { Allowed } from "./written.ts";
 
 /** Comments shown beside what they are about; the newest. */
 const mostComments = 50;
@@ -25,6 +26,7 @@ export function createCommunityPages(
   { channel, community, live, reading }: Clients,
   session: CurrentSession,
   secondary: Secondary,
+  allowed: Allowed,
 ) {
   const settled = createSettled(session);
   const signedIn = () => session.token !== null && !session.expired();
@@ -59,16 +61,18 @@ export function createCommunityPages(
     },
 
     comment: (kind: CommentKind, id: number, content: string) =>
-      settled(() => {
-        const key = `${session.token} ${kind} ${id}`;
-        return inTurn(key, async () => {
-          // The same words again within seconds are the same form, sent twice.
-          if (lastSaid.get(key) === content) return;
-          if (kind === "article") await reading.commentPost(id, content);
-          else await community.commentCreate(id, commentModules[kind], content);
-          lastSaid.set(key, content);
-        });
-      }),
+      allowed("comment", () =>
+        settled(() => {
+          const key = `${session.token} ${kind} ${id}`;
+          return inTurn(key, async () => {
+            // The same words again within seconds are the same form, sent twice.
+            if (lastSaid.get(key) === content) return;
+            if (kind === "article") await reading.commentPost(id, content);
+            else await community.commentCreate(id, commentModules[kind], content);
+            lastSaid.set(key, content);
+          });
+        }),
+      ),
 
     /** The member's channels; none for a stranger. */
     myChannels: () => (signedIn() ? secondary(community.channelLists(), []) : noChannels()),
@@ -82,10 +86,12 @@ export function createCommunityPages(
      * swallowed (spec 2, section 4), and the page then shows how it stands.
      */
     follow: (id: number, wanted: boolean) =>
-      settled(() =>
-        inTurn(`${session.token} ${id}`, async () => {
-          if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
-        }),
+      allowed("follow", () =>
+        settled(() =>
+          inTurn(`${session.token} ${id}`, async () => {
+            if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
+          }),
+        ),
       ),
   };
 

@@ -1,4 +1,5 @@
 import { Refused, SessionExpired, Unavailable, UpstreamError, Unusable } from "../http/errors.ts";
+import type { Challenge } from "../session/captcha.ts";
 import type { CurrentSession } from "../session/current.ts";
 
 /** Why a form did not get through, for the form it came from. */
@@ -10,6 +11,8 @@ export interface Failure {
   key?: string;
   /** Seconds until trying again makes sense. */
   waitSeconds?: number;
+  /** What must be met before the next attempt. */
+  captcha?: Challenge;
 }
 
 /** Turns an upstream's failure into a value; anything else is a fault of ours and goes on. */

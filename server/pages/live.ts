@@ -4,6 +4,7 @@ import type { LiveClient } from "../upstreams/live/client.ts";
 import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
+import type { Allowed } from "./written.ts";
 
 const mostRooms = 100;
 
@@ -15,6 +16,7 @@ export function createLivePages(
   live: LiveClient,
   shell: ReturnType<typeof createShellPages>,
   secondary: Secondary,
+  allowed: Allowed,
   now: () => number = Date.now,
 ) {
   return {
@@ -53,7 +55,7 @@ export function createLivePages(
       return { room, startsAt: at, endsAt: last + hourMs };
     },
 
-    vote: (id: number) => live.roomVote(id).then(() => null, failureOf),
+    vote: (id: number) => allowed("vote", () => live.roomVote(id).then(() => null, failureOf)),
   };
 }
 

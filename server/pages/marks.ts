@@ -3,6 +3,7 @@ import type { MarksClient } from "../upstreams/account/marks-client.ts";
 import type { Place } from "../upstreams/bible/books.ts";
 import { createSettled } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
+import type { Allowed } from "./written.ts";
 
 /** Marks read at once; a chapter is looked for among them. */
 const mostMarks = 999;
@@ -15,6 +16,7 @@ export function createMarkPages(
   marks: MarksClient,
   session: CurrentSession,
   secondary: Secondary,
+  allowed: Allowed,
   visited: boolean,
 ) {
   const settled = createSettled(session);
@@ -59,17 +61,20 @@ export function createMarkPages(
       return { history: places(history), bookmarks: places(bookmarks), notes: places(notes) };
     },
 
-    addBookmark: ({ volume, chapter }: Place) => settled(() => marks.favouriteAdd(volume, chapter)),
+    addBookmark: ({ volume, chapter }: Place) =>
+      allowed("favourite", () => settled(() => marks.favouriteAdd(volume, chapter))),
     deleteBookmark: (id: number, volume: number) =>
-      settled(() => marks.favouriteDelete(id, volume)),
+      allowed("favourite", () => settled(() => marks.favouriteDelete(id, volume))),
     forget: (id: number) => settled(() => marks.historyDelete(id)),
     clearHistory: () => settled(() => marks.historyClean()),
     /** `id` is the note there already, or null. An empty text takes it away. */
     saveNote: (place: Place, id: number | null, title: string, content: string) =>
-      settled(() => {
-        const entry = { tid: place.volume, urlid: place.chapter, title, content };
-        if (id === null) return marks.notepadAdd(entry);
-        return content === "" ? marks.notepadDelete(id) : marks.notepadEdit({ id, ...entry });
-      }),
+      allowed("note", () =>
+        settled(() => {
+          const entry = { tid: place.volume, urlid: place.chapter, title, content };
+          if (id === null) return marks.notepadAdd(entry);
+          return content === "" ? marks.notepadDelete(id) : marks.notepadEdit({ id, ...entry });
+        }),
+      ),
   };
 }

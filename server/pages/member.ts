@@ -1,12 +1,15 @@
+import { memberName, mobileName } from "../session/account-name.ts";
+import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { CurrentSession } from "../session/current.ts";
-import type { Throttle } from "../session/throttle.ts";
 import type { AccountClient } from "../upstreams/account/client.ts";
 import type { FeedbackClient } from "../upstreams/feedback/client.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";
 import { userOfProfile } from "./auth-family.ts";
-import { createSettled, tooMany, type Failure } from "./failure.ts";
+import { createSettled, type Failure } from "./failure.ts";
+import type { Guard } from "./guard.ts";
 import type { Secondary } from "./secondary.ts";
+import type { Allowed } from "./written.ts";
 
 /** Entries of the member's lists on one screen. */
 const perPage = 24;
@@ -31,18 +34,15 @@ export function createMemberPages(
   session: CurrentSession,
   secondary: Secondary,
   feedbackHost: "account" | "movie",
-  { throttle, address, visited }: { throttle: Throttle; address: string; visited: boolean },
+  { guard, allowed, visited }: { guard: Guard; allowed: Allowed; visited: boolean },
 ) {
-  const self = () => `member ${session.user?.id ?? 0}`;
-  /** Codes are sent, and guessed at, only so often: by a member, from an address, to a target. */
-  async function limited(
-    what: "code" | "reset",
-    keys: string[],
+  /** Codes are sent, and guessed at, only so often: from an address, by a member, to a target. */
+  const limited = (
+    what: "code" | "proof",
+    targets: string[],
+    answer: ChallengeAnswer,
     work: () => Promise<Failure | null>,
-  ): Promise<Failure | null> {
-    const wait = await throttle.take(what, self(), ...keys);
-    return wait > 0 ? tooMany(wait) : work();
-  }
+  ) => guard.limited(what, [memberName(session.user?.id ?? 0), ...targets], answer, work);
   const settled = createSettled(session);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
@@ -82,35 +82,35 @@ export function createMemberPages(
     pickAvatar: (avatar: string) => changed(() => member.profileChange({ avatar })),
     uploadAvatar: (bytes: Uint8Array<ArrayBuffer>) =>
       changed(() => member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
-    changePassword: (old: string, password: string) =>
-      limited("reset", [], () => changed(() => member.changePassword(old, password))),
+    changePassword: (old: string, password: string, answer: ChallengeAnswer) =>
+      limited("proof", [], answer, () => changed(() => member.changePassword(old, password))),
     /** The first address is bound at the account host; one that is verified is changed at the movie API. */
-    sendEmailCode: (email: string) =>
-      limited("code", [address, email], () =>
+    sendEmailCode: (email: string, answer: ChallengeAnswer) =>
+      limited("code", [email], answer, () =>
         settled(() =>
           session.user?.vemail === true
             ? member.emsSend(email, "changeemail")
             : account.emsSend(email, "bind_email"),
         ),
       ),
-    changeEmail: (email: string, code: string) =>
-      limited("reset", [email], () =>
+    changeEmail: (email: string, code: string, answer: ChallengeAnswer) =>
+      limited("proof", [email], answer, () =>
         changed(() =>
           session.user?.vemail === true
             ? member.changeEmail(email, code)
             : account.bindEmail(email, code),
         ),
       ),
-    sendMobileCode: (mobile: string, area: string) =>
-      limited("code", [address, `${area} ${mobile}`], () =>
+    sendMobileCode: (mobile: string, area: string, answer: ChallengeAnswer) =>
+      limited("code", [mobileName(area, mobile)], answer, () =>
         settled(() => member.smsSend(mobile, area, "changemobile")),
       ),
-    changeMobile: (mobile: string, area: string, code: string) =>
-      limited("reset", [`${area} ${mobile}`], () =>
+    changeMobile: (mobile: string, area: string, code: string, answer: ChallengeAnswer) =>
+      limited("proof", [mobileName(area, mobile)], answer, () =>
         changed(() => member.changeMobile(mobile, area, code)),
       ),
-    setQuestion: (password: string, question: number, answer: string) =>
-      limited("reset", [], () => changed(() => account.setSq(password, question, answer))),
+    setQuestion: (password: string, question: number, words: string, answer: ChallengeAnswer) =>
+      limited("proof", [], answer, () => changed(() => account.setSq(password, question, words))),
 
     async plays(page: number) {
       const { plays, total } = await member.playIndex(page - 1, perPage);
@@ -128,7 +128,8 @@ export function createMemberPages(
       const shown = favourites.slice((page - 1) * perPage, page * perPage);
       return { favourites: shown, ...paging(page, Math.min(total, favourites.length)) };
     },
-    deleteFavourite: (id: number, movid: number) => settled(() => member.collectDelete(id, movid)),
+    deleteFavourite: (id: number, movid: number) =>
+      allowed("favourite", () => settled(() => member.collectDelete(id, movid))),
     clearFavourites: () => settled(() => member.collectClear()),
 
     /** What an album means to this member; nothing where it cannot be had. */
@@ -165,7 +166,7 @@ export function createMemberPages(
       }
       return { note: note?.content ?? "", left: left ?? 0 };
     },
-    favour: (movid: number) => settled(() => member.collectAdd(movid)),
+    favour: (movid: number) => allowed("favourite", () => settled(() => member.collectAdd(movid))),
 
     async notes(page: number) {
       const { notes, total } = await member.noteIndex(page - 1, perPage);
@@ -173,8 +174,9 @@ export function createMemberPages(
     },
     note: (urlid: number) => secondary(member.note(urlid), null),
     saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) =>
-      settled(() => member.noteSave(note)),
-    deleteNote: (id: number, urlid: number) => settled(() => member.noteDelete(id, urlid)),
+      allowed("note", () => settled(() => member.noteSave(note))),
+    deleteNote: (id: number, urlid: number) =>
+      allowed("note", () => settled(() => member.noteDelete(id, urlid))),
 
     async notices(page: number) {
       const { notices, total, perPage: size } = await movie.noticeIndex(page - 1);
@@ -182,10 +184,12 @@ export function createMemberPages(
     },
 
     suggest: (content: string, contact: string) =>
-      settled(() =>
-        feedbackHost === "movie"
-          ? member.feedbackAdd(content, contact)
-          : feedback.submit(content, contact),
+      allowed("suggestion", () =>
+        settled(() =>
+          feedbackHost === "movie"
+            ? member.feedbackAdd(content, contact)
+            : feedback.submit(content, contact),
+        ),
       ),
   };
 }

@@ -7,6 +7,7 @@ import { toCard } from "./album-card.ts";
 import { failureOf } from "./failure.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
+import type { Allowed } from "./written.ts";
 
 /** Sunday sermons, shown on the home (spec 1, section 2). */
 export const sundayCategory = 205;
@@ -31,6 +32,7 @@ export function createMoviePages(
   feedback: FeedbackClient,
   shell: ReturnType<typeof createShellPages>,
   secondary: Secondary,
+  allowed: Allowed,
 ) {
   return {
     /** Home: the index, the newest Sunday sermons, the topics. */
@@ -114,7 +116,8 @@ export function createMoviePages(
     },
 
     /** Passes a report on; null when it arrived, else what to tell the visitor, whose words are kept. */
-    report: (report: MovieError) => feedback.movieError(report).then(() => null, failureOf),
+    report: (report: MovieError) =>
+      allowed("report", () => feedback.movieError(report).then(() => null, failureOf)),
 
     /** 20 hits a page; recommended albums where there is none or the search fails. `page` is 0-based. */
     async search(keywords: string, type: number, page: number) {

@@ -5,6 +5,7 @@ import type { ReadingEntry } from "../upstreams/reading/model.ts";
 import { createSettled } from "./failure.ts";
 import { ownOr, type Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
+import type { Allowed } from "./written.ts";
 
 /** Spec 2, section 9: the latest seven days of the channel the section opens with. */
 export const defaultChannel = "ttlx";
@@ -25,6 +26,7 @@ export function createReadingPages(
   shell: ReturnType<typeof createShellPages>,
   session: CurrentSession,
   secondary: Secondary,
+  allowed: Allowed,
   now: () => number = Date.now,
 ) {
   const settled = createSettled(session);
@@ -92,7 +94,7 @@ export function createReadingPages(
       };
     },
 
-    like: (id: number) => settled(() => reading.articleZan(id)),
+    like: (id: number) => allowed("like", () => settled(() => reading.articleZan(id))),
   };
 }
 

@@ -6,6 +6,7 @@ import { createSettled } from "./failure.ts";
 import { createTurns } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
 import type { createShellPages } from "./shell.ts";
+import type { Allowed } from "./written.ts";
 
 /** Spec 2, section 9: clips to choose one of, and clips in a list. */
 const mostShorts = 999;
@@ -23,6 +24,7 @@ export function createShortPages(
   shell: ReturnType<typeof createShellPages>,
   session: CurrentSession,
   secondary: Secondary,
+  allowed: Allowed,
 ) {
   const settled = createSettled(session);
   const everything = (tag: string) => channel.microvideoLists(tag, 0, mostShorts);
@@ -74,10 +76,12 @@ export function createShortPages(
 
     /** In or out. The host's one call turns it round, so it is looked at first: a form sent twice changes nothing twice. */
     favour: (id: number, wanted: boolean) =>
-      settled(() =>
-        inTurn(`${session.token} ${id}`, async () => {
-          if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
-        }),
+      allowed("favourite", () =>
+        settled(() =>
+          inTurn(`${session.token} ${id}`, async () => {
+            if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
+          }),
+        ),
       ),
   };
 }

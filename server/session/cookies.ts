@@ -1,15 +1,20 @@
 import { parse, serialize, type SerializeOptions } from "cookie";
 import { z } from "zod";
 import { flashLimitMs, type Flash, type Opened, type Pending } from "./seal.ts";
-import type { Sealer, SentFlash, Session } from "./seal.ts";
+import type { Device, Sealer, SentFlash, Session } from "./seal.ts";
 
 const year = 365 * 24 * 60 * 60;
 
 /** Names and attributes of our cookies; on https the private ones carry the `__Host-` prefix. */
 export function cookieNames(secure: boolean) {
   return secure
-    ? { session: "__Host-session", flash: "__Host-flash", pending: "__Host-pending" }
-    : { session: "session", flash: "flash", pending: "pending" };
+    ? {
+        session: "__Host-session",
+        flash: "__Host-flash",
+        pending: "__Host-pending",
+        device: "__Host-device",
+      }
+    : { session: "session", flash: "flash", pending: "pending", device: "device" };
 }
 
 /** A preference: readable by scripts, kept for a year. */
@@ -52,6 +57,19 @@ export function clearedPendingCookie(secure: boolean): string {
 export async function openPending(cookieHeader: string, sealer: Sealer, secure: boolean) {
   const sealed = parse(cookieHeader)[cookieNames(secure).pending];
   return sealed === undefined ? null : sealer.openPending(sealed);
+}
+
+export async function deviceCookie(device: Device, sealer: Sealer, secure: boolean) {
+  const value = await sealer.sealDevice(device);
+  return serialize(cookieNames(secure).device, value, {
+    ...privately(secure),
+    maxAge: 400 * 86_400,
+  });
+}
+
+export async function openDevice(cookieHeader: string, sealer: Sealer, secure: boolean) {
+  const sealed = parse(cookieHeader)[cookieNames(secure).device];
+  return sealed === undefined ? null : sealer.openDevice(sealed);
 }
 
 /** A text that waits while its author signs in, and the page it belongs to. */

@@ -40,6 +40,8 @@ export interface Sealer {
   openCaptcha(sealed: string): Promise<SealedCaptcha | null>;
   sealFlash(flash: Flash): Promise<string>;
   openFlash(sealed: string): Promise<SentFlash | null>;
+  sealDevice(device: Device): Promise<string>;
+  openDevice(sealed: string): Promise<Device | null>;
 }
 
 /** One message carried over one redirect: a key of `app/i18n`, or words of an upstream host. */
@@ -59,9 +61,13 @@ const flashShape = z.object({
   at: z.number(),
 });
 
-/** What a picture shows; `id` is used up by the first answer. */
+/** A browser that has signed in before: its own key, and the hashed names of the accounts, the last one first. */
+export type Device = z.infer<typeof deviceBody>;
+const deviceBody = z.object({ id: z.string(), accounts: z.array(z.array(z.string())) });
+
+/** What a challenge's picture shows; `id` is used up by the first answer. */
 export type SealedCaptcha = z.infer<typeof captchaBody>;
-const captchaBody = z.object({ id: z.string(), digits: z.string() });
+const captchaBody = z.object({ id: z.string(), text: z.string() });
 
 /** What one step of signing in leaves for the next: secrets of the hosts that no page may carry. */
 export type Pending = z.infer<typeof pendingBody>;
@@ -69,13 +75,14 @@ export type Pending = z.infer<typeof pendingBody>;
 const pendingBody = z.discriminatedUnion("kind", [
   /** A code to scan, and where to ask what became of it. */
   z.object({ kind: z.literal("qr"), ticket: z.string(), check: z.string() }),
-  /** Who may set a new password: by a host's token, or by the code of an e-mail. */
-  z.object({ kind: z.literal("token"), token: z.string() }),
+  /** Who may set a new password: by a host's token, or by the code of an e-mail. `account` is whom it is for. */
+  z.object({ kind: z.literal("token"), token: z.string(), account: z.string().optional() }),
   z.object({ kind: z.literal("email"), email: z.string(), code: z.string() }),
 ]);
 const limit = z.object({ until: z.number() });
 const pendingShape = z.intersection(pendingBody, limit);
 const captchaShape = z.intersection(captchaBody, limit);
+const deviceShape = z.intersection(deviceBody, limit);
 
 const day = 24 * 60 * 60 * 1000;
 const idleLimitMs = 14 * day;
@@ -84,6 +91,8 @@ export const absoluteLimitMs = 30 * day;
 const pendingLimitMs = 15 * 60 * 1000;
 /** A message is read by the page a form leads to, at once. */
 export const flashLimitMs = 60 * 1000;
+const captchaLimitMs = 10 * 60 * 1000;
+const deviceLimitMs = 400 * day;
 const touchAfterMs = 60 * 60 * 1000;
 /** A cookie above this would be dropped by browsers. */
 const mostBytes = 4096;
@@ -167,7 +176,7 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
     },
     sealPending: (pending) => box.seal("pending", { ...pending, until: now() + pendingLimitMs }),
     openPending: (sealed) => openLimited("pending", pendingShape, sealed),
-    sealCaptcha: (captcha) => box.seal("captcha", { ...captcha, until: now() + pendingLimitMs }),
+    sealCaptcha: (captcha) => box.seal("captcha", { ...captcha, until: now() + captchaLimitMs }),
     openCaptcha: (sealed) => openLimited("captcha", captchaShape, sealed),
     sealFlash: ({ tone, key, words }) =>
       box.seal("flash", { tone, key, words: words?.slice(0, longestWords), at: now() }),
@@ -175,6 +184,8 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
       const parsed = flashShape.safeParse((await box.open("flash", sealed))?.value);
       return parsed.success && now() - parsed.data.at <= flashLimitMs ? parsed.data : null;
     },
+    sealDevice: (device) => box.seal("device", { ...device, until: now() + deviceLimitMs }),
+    openDevice: (sealed) => openLimited("device", deviceShape, sealed),
   };
 }
 

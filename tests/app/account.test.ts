@@ -114,6 +114,7 @@ describe("the right password", () => {
       expect(answer.setCookies.map((line) => line.split("=", 1)[0])).toEqual([
         "session",
         "pending",
+        "device",
         "flash",
       ]);
     }

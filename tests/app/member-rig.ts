@@ -131,3 +131,10 @@ export const valueOf = ({ text }: Answer, name: string) =>
 
 export const cookieLine = ({ setCookies }: Answer, name: string) =>
   setCookies.findLast((line) => line.startsWith(`${name}=`));
+
+/** What the challenge of a form that came back wants, as somebody who reads its picture sends it. */
+export async function readChallenge(site: TestSite, answer: Answer) {
+  const captchaKey = valueOf(answer, "captchaKey") ?? "";
+  const captcha = await site.booted.deps.sealer.openCaptcha(captchaKey);
+  return { captchaKey, captcha: captcha?.text ?? "none" };
+}

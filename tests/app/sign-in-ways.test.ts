@@ -60,12 +60,13 @@ describe("by text message", () => {
     const site = await startMemberSite({ SMS_LOGIN: "1" });
     const url = loginUrl({ type: "sms" });
     const html = await (await fetch(site.origin + url)).text();
-    const captchaKey =
-      tags(html, "input").find((tag) => tag["name"] === "captchaKey")?.["value"] ?? "";
-    const [{ digits } = {}] = site.query("SELECT digits FROM captcha WHERE key = ?", captchaKey);
+    const hostCaptchaKey =
+      tags(html, "input").find((tag) => tag["name"] === "hostCaptchaKey")?.["value"] ?? "";
+    const sql = "SELECT digits FROM captcha WHERE key = ?";
+    const [{ digits } = {}] = site.query(sql, hostCaptchaKey);
     const form = { form: "sms", area: "86", mobile: "13900000007", agree: "1" };
-    const send = (captcha: string) =>
-      submit(site.origin, url, { ...form, intent: "send", captchaKey, captcha });
+    const send = (hostCaptcha: string) =>
+      submit(site.origin, url, { ...form, intent: "send", hostCaptchaKey, hostCaptcha });
     expect((await send("")).text).toContain("请输入内容");
     const sent = await send(String(digits));
     expect([sent.status, sent.text.includes("验证码已发送，请查收")]).toEqual([200, true]);

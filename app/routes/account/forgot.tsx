@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack, goOn, goOnOver } from "~/forms/answer-form";
 import { emailForm, newPasswordForm, questionForm, sendCodeForm } from "~/forms/account";
+import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
 import { accountsOnly } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
@@ -45,6 +46,8 @@ export async function action(args: ActionFunctionArgs) {
   const { account } = site.pages;
   const fields = await readFields(args.request);
   const { form: step, over } = fields;
+  if (wantsPicture(fields)) return givePicture(site, step ?? "question", fields);
+  const met = challengeAnswer(fields);
 
   if (step === "password") {
     const pending = await site.pending();
@@ -55,20 +58,20 @@ export async function action(args: ActionFunctionArgs) {
       name: "password",
       shape: newPasswordForm,
       send: async ({ password }) => {
-        const failure = await account.reset(pending, password);
+        const failure = await account.reset(pending, password, met);
         if (failure === null) await site.endSession();
         return failure;
       },
       to: over === undefined ? loginUrl({ type: "password" }) : localPath(over),
       says: "account.reset",
-      cookies: [site.cookies.nothingPending(), site.cookies.signedOut()],
+      cookies: await site.cookies.proved(pending),
     });
   }
   if (step === "email" && fields["intent"] === "send") {
     return answerForm(site, fields, {
       name: "email",
       shape: sendCodeForm,
-      send: ({ email }) => account.sendCode(email),
+      send: ({ email }) => account.sendCode(email, met),
       note: "account.codeSent",
     });
   }
@@ -90,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
         };
   const { name, form, errors } = proof;
   if (form === null) return giveBack(site, name, fields, { errors });
-  const answer = await account.verify(form);
+  const answer = await account.verify(form, met);
   if ("failure" in answer) return giveBack(site, name, fields, answer);
   const cookies = [await site.cookies.pending(answer.pending)];
   if (over !== undefined) return goOnOver(name, forgotUrl("password"), cookies);

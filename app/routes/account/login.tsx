@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack } from "~/forms/answer-form";
 import { passwordForm, sendSmsForm, smsForm } from "~/forms/account";
+import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
 import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
@@ -70,6 +71,8 @@ export async function action(args: ActionFunctionArgs) {
   const { account } = site.pages;
   const fields = await readFields(args.request);
   const name = fields["form"] === "sms" && site.smsLogin ? "sms" : "password";
+  if (wantsPicture(fields)) return givePicture(site, name, fields);
+  const met = challengeAnswer(fields);
   // Without the agreement nothing happens (spec 1, section 5).
   if (fields["agree"] === undefined) return giveBack(site, name, fields, {});
 
@@ -77,20 +80,21 @@ export async function action(args: ActionFunctionArgs) {
     return answerForm(site, fields, {
       name,
       shape: sendSmsForm,
-      send: (form) => account.smsCode(form.mobile, form.area, form.captchaKey, form.captcha),
+      send: ({ mobile, area, hostCaptchaKey: key, hostCaptcha: value }) =>
+        account.smsCode(mobile, area, { key, value }, met),
       note: "account.codeSent",
     });
   }
   if (name === "sms") {
     const { form, errors } = checkFields(fields, smsForm);
     if (form === null) return giveBack(site, name, fields, { errors });
-    const answer = await account.signInBySms(form.mobile, form.area, form.code);
+    const answer = await account.signInBySms(form.mobile, form.area, form.code, met);
     if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
     return giveBack(site, name, fields, answer);
   }
   const { form, errors } = checkFields(fields, passwordForm);
   if (form === null) return giveBack(site, name, fields, { errors });
-  const answer = await account.signIn(form);
+  const answer = await account.signIn(form.account, form.password, met);
   if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
   return giveBack(site, name, fields, answer);
 }

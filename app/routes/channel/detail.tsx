@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { goOn } from "~/forms/answer-form";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { giveBack, goOn } from "~/forms/answer-form";
 import { followForm } from "~/forms/channel";
 import { readForm } from "~/forms/read-form";
 import { idParam } from "~/params";
@@ -14,6 +14,7 @@ import { channelMeta } from "~/ui/channel/channel-meta";
 import { ChannelParts, partsOf } from "~/ui/channel/channel-parts";
 import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/ui/community/comments";
+import { FormFailure } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 import { channelUrl, inLanguage, loginUrl } from "~/urls";
 
@@ -43,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null) return redirect(inLanguage(back, site.preferences.language), 303);
   const failure = await site.pages.community.follow(id, intent === "follow");
   if (failure?.status === 401) return goOn(site, back, "session.expired");
+  if (failure?.status === 429) return giveBack(site, "follow", {}, { failure });
   const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
   return goOn(site, channelUrl(id), failure === null ? says : undefined);
 }
@@ -50,11 +52,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function Channel() {
   const t = useT();
   const { comments, follows, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { channel, likes } = page;
   const parts = partsOf(page);
   return (
     <div className="wrap">
       <ChannelHead channel={channel} follows={follows} />
+      <FormFailure name="follow" answer={answer} />
       <ChannelMenu channel={channel} current="index" others={["index", ...parts]} />
       {parts.length === 0 && <p className="help">{t("channel.nothing")}</p>}
       <ChannelParts page={page} parts={parts} />

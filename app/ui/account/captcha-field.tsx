@@ -4,20 +4,22 @@ import type { useField } from "../form-answer";
 import { useT } from "../site-data";
 
 interface Props {
-  captcha: Captcha | null | undefined;
+  captcha: Captcha | null;
   field: ReturnType<typeof useField>;
 }
 
-/** The picture to read, and what was read in it. Another picture comes with the next answer of the form. */
-export function CaptchaField({ captcha, field }: Props) {
+/** The host's own picture, which it wants read before it sends a text message. Another comes with the form's next answer. */
+export function HostCaptchaField({ captcha, field }: Props) {
   const t = useT();
-  if (!captcha) return null;
+  if (captcha === null) return null;
   return (
     <div className="captcha">
-      <img src={captcha.image} width={140} height={48} alt={t("account.captcha")} />
-      <input type="hidden" name="captchaKey" value={captcha.key} />
+      <div className="captcha-picture">
+        <img src={captcha.image} width={240} height={88} alt={t("account.captchaAlt")} />
+      </div>
+      <input type="hidden" name="hostCaptchaKey" value={captcha.key} />
       <Field
-        {...field("captcha")}
+        {...field("hostCaptcha")}
         label={t("account.captcha")}
         max={20}
         autoComplete="off"

@@ -4,6 +4,7 @@ import { Choice } from "../choice";
 import { Field } from "../field";
 import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
+import { ChallengeField } from "./challenge-field";
 import { CodeField } from "./code-field";
 import type { FormElement } from "./form-element";
 import { NewPassword } from "./new-password";
@@ -28,6 +29,7 @@ export function ByQuestion({
     <>
       <FormFailure name="question" answer={answer} />
       <Form className="form" method="post" action={href(forgotUrl("question"))}>
+        <EnterButton />
         <input type="hidden" name="form" value="question" />
         <Over path={over} />
         <Field
@@ -44,6 +46,7 @@ export function ByQuestion({
           options={questions.map((one) => ({ value: String(one.id), label: one.title }))}
         />
         <Field {...field("answer")} label={t("account.answer")} max={200} required />
+        <ChallengeField name="question" answer={answer} byMail />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
         </p>
@@ -73,6 +76,7 @@ export function ByEmail({ answer, Form, over }: Props) {
           required
         />
         <CodeField name="email" answer={answer} />
+        <ChallengeField name="email" answer={answer} />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
         </p>
@@ -89,9 +93,11 @@ export function SetPassword({ answer, Form, over }: Props) {
     <>
       <FormFailure name="password" answer={answer} />
       <Form className="form" method="post" action={href(forgotUrl("password"))}>
+        <EnterButton />
         <input type="hidden" name="form" value="password" />
         <Over path={over} />
         <NewPassword field={field} label={t("account.newPassword")} />
+        <ChallengeField name="password" answer={answer} />
         <p className="actions">
           <button className="button primary">{t("account.setPassword")}</button>
         </p>

@@ -5,8 +5,9 @@ import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
 import { SiteLink } from "../site-link";
 import { Agreement } from "./agreement";
-import { CaptchaField } from "./captcha-field";
+import { ChallengeField } from "./challenge-field";
 import type { FormElement } from "./form-element";
+import { EnterButton } from "./send-code";
 
 interface Props {
   answer: FormAnswer | undefined;
@@ -27,6 +28,7 @@ export function PasswordForm({ answer, redirectTo, Form = "form" }: Props) {
         method="post"
         action={href(loginUrl({ type: "password", redirectTo }))}
       >
+        <EnterButton />
         <input type="hidden" name="form" value="password" />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Field
@@ -45,7 +47,7 @@ export function PasswordForm({ answer, redirectTo, Form = "form" }: Props) {
           autoComplete="current-password"
           required
         />
-        <CaptchaField captcha={answer?.captcha} field={field} />
+        <ChallengeField name="password" answer={answer} byMail />
         <Agreement />
         <p className="actions">
           <button className="button primary">{t("account.signIn")}</button>

@@ -6,7 +6,8 @@ import { Field } from "../field";
 import { FormFailure, useField } from "../form-answer";
 import { useHref, useT } from "../site-data";
 import { Agreement } from "./agreement";
-import { CaptchaField } from "./captcha-field";
+import { HostCaptchaField } from "./captcha-field";
+import { ChallengeField } from "./challenge-field";
 import { CodeField, codeSent } from "./code-field";
 import { EnterButton } from "./send-code";
 
@@ -54,7 +55,8 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
           autoComplete="tel-national"
           required
         />
-        {!codeSent("sms", answer) && <CaptchaField captcha={captcha} field={field} />}
+        {!codeSent("sms", answer) && <HostCaptchaField captcha={captcha} field={field} />}
+        <ChallengeField name="sms" answer={answer} byMail />
         <CodeField name="sms" answer={answer} />
         <Agreement />
         <p className="actions">

@@ -2,6 +2,7 @@ import type { ParseKeys } from "i18next";
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/forms/answer-form";
 import type { Profile } from "../../../server/upstreams/movie/member-model.ts";
+import { ChallengeField } from "../account/challenge-field";
 import { EnterButton } from "../account/send-code";
 import { mineUrl } from "~/urls";
 import { FormFailure } from "../form-answer";
@@ -69,6 +70,7 @@ export function SettingForm({ name, answer, submit, upload, children }: FormProp
         <EnterButton />
         <input type="hidden" name="form" value={name} />
         {children}
+        <ChallengeField name={name} answer={answer} />
         <p className="actions">
           <button className="button primary">{submit}</button>
         </p>

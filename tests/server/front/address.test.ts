@@ -25,7 +25,32 @@ it.each([
   ["2001:db8:1:2::9", "2001:db8:1:2"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
+  ["2001:0DB8:0001:0002:0::9", "2001:db8:1:2"],
   ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["::FFFF:c000:0207", "192.0.2.7"],
 ])("%s counts as %s", (address, network) => {
   expect(from(address, 0)).toBe(network);
+});
+
+it.each([
+  ["192.0.2.7:51234", "192.0.2.7"],
+  [" 192.0.2.7 ", "192.0.2.7"],
+  ["[2001:db8:1:2::9]:443", "2001:db8:1:2"],
+  ["[2001:db8:1:2::9]", "2001:db8:1:2"],
+  ["[::ffff:192.0.2.7]:80", "192.0.2.7"],
+])("a proxy may write %s for %s", (forwarded, network) => {
+  expect(from("10.0.0.1", 1, forwarded)).toBe(network);
+});
+
+it.each([
+  "unknown",
+  "_hidden",
+  "",
+  "192.0.2.7:80:90",
+  "[2001:db8::1",
+  "999.1.1.1",
+  "x".repeat(4_000),
+])("%s is no address, so the proxy's own counts", (forwarded) => {
+  expect(from("10.0.0.1", 1, `1.1.1.1, ${forwarded}`)).toMatch(/^(10\.0\.0\.1|1\.1\.1\.1)$/);
+  expect(from("10.0.0.1", 1, forwarded)).toBe("10.0.0.1");
 });

@@ -165,7 +165,7 @@ describe("a flash message", () => {
   it("is none where another key sealed it, or as something else", async () => {
     const other = createSealer(["another key that is long enough for the tests"]);
     const foreign = await other.sealFlash({ tone: "info" });
-    const captcha = await sealer.sealCaptcha({ id: "1", digits: "1234" });
+    const captcha = await sealer.sealCaptcha({ id: "1", text: "abcdef" });
     for (const value of [foreign, captcha, await sealer.seal(session)]) {
       expect(await openFlash(`flash=${value}`, sealer, false)).toBeNull();
     }
