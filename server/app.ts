@@ -22,6 +22,7 @@ import { comesFromUs } from "./front/origin-gate.ts";
 import { createPageCache } from "./front/page-cache.ts";
 import { pageKeyOf } from "./front/page-key.ts";
 import { createRenderer, ownRequest, publicRequest } from "./front/render.ts";
+import { runFor } from "./front/running.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface AppDeps extends ContextDeps {
@@ -167,7 +168,7 @@ export function createApp(deps: AppDeps): App {
   return {
     handler(request, response) {
       const started = performance.now();
-      answer(request, response)
+      runFor(request, response, () => answer(request, response))
         .catch((error: unknown) => {
           log.error({ err: error }, "a request failed");
           if (response.headersSent) response.destroy();

@@ -49,7 +49,10 @@ export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: S
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Exclusive: workers of one supervisor would share the port, and the hosts of one that ends answer another.
+  await new Promise<void>((resolve) =>
+    server.listen({ port: 0, host: "127.0.0.1", exclusive: true }, resolve),
+  );
   const { port } = server.address() as AddressInfo;
   return { base: new URL(`http://127.0.0.1:${port}/`), server };
 }
