@@ -22,10 +22,15 @@ beforeAll(async () => {
   host.on("*", reply(null));
 });
 afterAll(async () => {
-  for (const running of started) await running.stop();
+  for (const running of started) {
+    // Not SIGKILL: nginx would leave its worker behind.
+    running.child.kill("SIGTERM");
+    await running.exit;
+    await running.stop();
+  }
   await host.stop();
   rmSync(folder, { recursive: true });
-});
+}, 30 * seconds);
 
 interface Replica {
   port: number;
