@@ -34,9 +34,12 @@ tell("ready");
 // Kept now: a process that is killed cannot, and the next one is to start faster.
 flushCompileCache();
 
-site.booted.embedded?.warm().catch((error: unknown) => {
-  log.warn({ err: error }, "a text will be laid when somebody asks for it");
-});
+// After those who waited for this start: laying texts would take half of a small machine from them.
+setTimeout(() => {
+  site.booted.embedded?.warm().catch((error: unknown) => {
+    log.warn({ err: error }, "a text will be laid when somebody asks for it");
+  });
+}, 2_000).unref();
 
 function tell(word: WorkerWord): void {
   cluster.worker?.send(word, () => undefined);
