@@ -11,6 +11,7 @@ import { createHealth } from "./front/health.ts";
 import { refuse } from "./front/limits.ts";
 import { comesFromUs } from "./front/origin-gate.ts";
 import { createPages, type PagesDeps } from "./front/pages.ts";
+import { runFor } from "./front/running.ts";
 import { readTarget } from "./front/target.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -30,7 +31,6 @@ export interface App {
   drain(): void;
   close(): Promise<void>;
 }
-
 
 /** What stands before Remix, in order: limits, health, origin gate, files, one spelling, pages. */
 export function createApp(deps: AppDeps): App {
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): App {
     handler(request, response) {
       const started = performance.now();
       hearErrors(request, response, log);
-      answer(request, response)
+      runFor(request, response, () => answer(request, response))
         .catch((error: unknown) => {
           if (hasLeft(error, response)) return "-";
           log.error({ err: error }, "a request failed");

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { createApp } from "./app.ts";
 import { boot, type Booted } from "./boot.ts";
+import { openDoor, type Door } from "./door.ts";
 import type { Env } from "./env.ts";
 import { loadAssets } from "./front/assets.ts";
 import { limitServer } from "./front/limits.ts";
@@ -14,12 +13,25 @@ export interface Serving {
   booted: Booted;
   /** `/readyz` says 503 and connections are not kept; everything is still answered. */
   drain(): void;
-  /** Stops listening, lets what is in flight finish for `graceMs`, and closes hosts and sockets. */
-  close(graceMs: number): Promise<void>;
+  /**
+   * Stops listening, lets what is in flight finish for `graceMs` and idle connections stay for `lingerMs`, and
+   * closes hosts and sockets.
+   */
+  close(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
-/** Hosts, build and front together, listening. Throws when the build is missing or the port is taken. */
-export async function serve(env: Env): Promise<Serving> {
+/** Hosts, build and front together, behind a door that may be open already. Throws when the build is missing. */
+export async function serve(env: Env, opened?: Door): Promise<Serving> {
+  const door = opened ?? (await openDoor(env.port, env.host));
+  try {
+    return await serveThrough(door, env);
+  } catch (error) {
+    await door.close(0);
+    throw error;
+  }
+}
+
+async function serveThrough(door: Door, env: Env): Promise<Serving> {
   const [booted, build] = await Promise.all([boot(env, true), loadBuild()]);
   const assets = loadAssets(fileURLToPath(new URL("../build/client", import.meta.url)));
   const { deps, embedded, metrics } = booted;
@@ -33,25 +45,16 @@ export async function serve(env: Env): Promise<Serving> {
     imageFolder,
     trustProxy: env.trustProxy,
   });
-  const server = createServer({ connectionsCheckingInterval: 2_000 }, app.handler);
-  limitServer(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(env.port, env.host, resolve);
-  });
+  limitServer(door.server);
   // Such as a connection that cannot be accepted because no descriptor is free.
-  server.on("error", (error) => deps.log.error({ err: error }, "the server"));
+  door.server.on("error", (error) => deps.log.error({ err: error }, "the server"));
+  door.open(app.handler);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: door.port,
     booted,
     drain: app.drain,
-    async close(graceMs) {
-      const force = setTimeout(() => server.closeAllConnections(), graceMs);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
-      clearTimeout(force);
+    async close(graceMs, lingerMs) {
+      await door.close(graceMs, lingerMs);
       await app.close();
       await booted.close();
     },

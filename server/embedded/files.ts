@@ -66,7 +66,10 @@ export function drawnFiles(draw: (path: string, lang: "zh" | "en") => Drawing | 
       });
       response.end(request.method === "HEAD" ? undefined : body);
     };
-    if (drawn.type === jpeg) paint(drawn.body).then(answer).catch(() => response.destroy());
+    if (drawn.type === jpeg)
+      paint(drawn.body)
+        .then(answer)
+        .catch(() => response.destroy());
     else answer(drawn.body);
     return true;
   };

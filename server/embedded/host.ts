@@ -54,7 +54,8 @@ export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: S
   await new Promise<void>((resolve, reject) => {
     // Behind the start too: a connection that cannot be accepted must not end the process.
     server.on("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
+    // Exclusive: workers of one supervisor would share the port, and the hosts of one that ends answer another.
+    server.listen({ port: 0, host: "127.0.0.1", exclusive: true }, resolve);
   });
   const { port } = server.address() as AddressInfo;
   return { base: new URL(`http://127.0.0.1:${port}/`), server };

@@ -110,15 +110,12 @@ test("nobody's secrets and nobody's data are sent", () => {
   expect(sentToDocker(ignore, "server/main.ts")).toBe(true);
 });
 
-test("it runs as nobody in particular, keeps its data outside, and is one process", () => {
+test("it runs as nobody in particular, keeps its data outside, and is supervised", () => {
   expect(said("USER")).toEqual(["node"]);
-  expect(said("VOLUME")).toEqual([
-    said("ENV")
-      .map((rest) => variablesOf(rest)["DATA_DIR"])
-      .join(""),
-  ]);
+  expect(said("VOLUME")).toEqual([variablesOf(said("ENV").join(" "))["DATA_DIR"]]);
   expect(said("EXPOSE")).toEqual(["3000"]);
-  expect(said("CMD").map(commandOf)).toEqual([["node", "server/main.ts"]]);
+  expect(said("CMD").map(commandOf)).toEqual([["node", "server/start.ts"]]);
+  expect(variablesOf(said("ENV").join(" "))["MALLOC_ARENA_MAX"]).toBe("2");
   expect(said("RUN").some((rest) => /chown (-R )?node(:node)? \/data/.test(rest))).toBe(true);
   expect(said("HEALTHCHECK")[0]).toContain("/healthz");
 });
@@ -139,7 +136,11 @@ test("it starts, is healthy, and serves the home", { timeout: minutes }, async (
   const image = built.get(last.name);
   if (image === undefined) throw new Error("no stage was built");
   const port = await freePort();
-  const variables = { ...image.env, DATA_DIR: join(image.folder, "data"), PORT: String(port) };
+  const env = Object.entries(image.env).map(([name, value]) => [
+    name,
+    value.replace(/^\/data\b/, join(image.folder, "data")),
+  ]);
+  const variables = { ...Object.fromEntries(env), DRAIN_NOTICE_MS: "0", PORT: String(port) };
   const cwd = join(image.folder, image.workdir);
   const site = run(commandOf(said("CMD")[0] ?? ""), { ...variables, HOST: "127.0.0.1" }, cwd);
   await site.said(/"port":\d+/);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,16 +16,34 @@ export interface Running {
   startMs: number;
   /** Resident set, in MB. */
   memory(): number;
+  pid: number;
+  /** What it said on stderr, where that is not passed on. */
+  heard(): string;
   stop(): void;
+  /** Stops it, and waits until all that it started has ended. */
+  end(): Promise<void>;
+}
+
+export interface Starting {
+  variables?: Record<string, string>;
+  /** The command that runs a command in its place. */
+  hold?: (command: string[]) => string[];
+  /** Its stderr is kept, not passed on. */
+  heard?: boolean;
 }
 
 /** Starts a Node process with a port and a data folder of its own, and waits for its first answer on `path`. */
-export async function start(args: string[], path: string): Promise<Running> {
+export async function start(
+  args: string[],
+  path: string,
+  { variables = {}, hold = (command) => command, heard = false }: Starting = {},
+): Promise<Running> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, args, {
+  const [program = "", ...rest] = hold([process.execPath, ...args]);
+  const child = spawn(program, rest, {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", heard ? "pipe" : "inherit"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -32,15 +51,27 @@ export async function start(args: string[], path: string): Promise<Running> {
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
       DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+      ...variables,
     },
   });
+  let words = "";
+  child.stderr?.on("data", (chunk) => (words += String(chunk)));
+  const ended = once(child, "close");
   const origin = `http://127.0.0.1:${port}`;
   await firstAnswer(child, origin + path);
   return {
     origin,
     startMs: performance.now() - started,
     memory: () => residentMb(child.pid ?? 0),
+    pid: child.pid ?? 0,
+    heard: () => words,
     stop: () => void child.kill("SIGKILL"),
+    async end() {
+      child.kill("SIGINT");
+      const late = setTimeout(() => child.kill("SIGKILL"), 3_000);
+      await ended;
+      clearTimeout(late);
+    },
   };
 }
 

@@ -7,6 +7,10 @@ import { start, type Running } from "./processes.ts";
 const seconds = 5;
 const page = "/content/view/movid/1001";
 
+if (process.argv.includes("--hostile")) {
+  await import("./hostile.ts");
+  process.exit(0);
+}
 ensureBuild();
 const site = await start(["server/main.ts"], "/healthz");
 const stock = await start(

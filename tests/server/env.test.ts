@@ -42,6 +42,7 @@ describe("with nothing set", () => {
       authHost: "account",
       smsLogin: false,
       bibleVersionsFile: null,
+      drainNoticeMs: 5_000,
     });
   });
 
