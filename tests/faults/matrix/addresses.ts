@@ -20,7 +20,7 @@ export interface Address {
 
 const about: Record<string, HostName[]> = {
   ...among("movie", "home album player podcast audio playlist albums authors author category hot"),
-  ...among("movie", "latest published topic search report login register forgot channelPlayer"),
+  ...among("movie", "latest published topic report login register forgot channelPlayer"),
   ...among("movie", "mine playbacks favorites notes news about suggest"),
   ...among("channel", "channels channel channelMovies channelAuthors channelArticles shorts"),
   myShorts: ["movie", "channel"],
@@ -29,9 +29,10 @@ const about: Record<string, HostName[]> = {
   ...among("gospel", "gospel gospelCategory book"),
   ...among("live", "lives live liveCalendar"),
   article: ["reading"],
-  comment: ["channel"],
+  // Whoever comments signs in, and the config of the movie API says whether anybody can.
+  comment: ["movie", "channel"],
   // What a search does not find is recommended instead, and a feed that fails is swallowed (spec 2, section 8).
-  ...{ channelSearch: [], articles: [] },
+  ...{ search: [], channelSearch: [], articles: [] },
 };
 
 const data =
@@ -71,8 +72,11 @@ export function addresses(articleId: number): Address[] {
     { page: "searchForm", path: "/search?kw=光" },
     { page: "channelSearchForm", path: "/channels/search?kw=光" },
     { page: "bibleSearchForm", path: "/bibles-search?kw=约3:16" },
-    { page: "comment", path: urls.commentUrl("live", 1), needs: ["live"] },
-    { page: "comment", path: urls.commentUrl("article", articleId), needs: ["reading"] },
+    { page: "comment", path: urls.commentUrl("live", 1), needs: ["movie", "live"] },
+    {
+      ...{ page: "comment", path: urls.commentUrl("article", articleId) },
+      needs: ["movie", "reading"],
+    },
   ];
   const pages = rows.map((row) => addressOf(row, /^\/mine/.test(row.path)));
   const members = rows.filter(({ page }) => isOne(personal, page));

@@ -55,7 +55,7 @@ export const connectionFaults = {
 } satisfies Record<string, Behaviour>;
 
 /** Statuses and bodies that are none. `elsewhere` is where the redirect leads. */
-export const answerFaults = (elsewhere: string) =>
+export const answerFaults = (elsewhere: () => string) =>
   ({
     "500": always(500, { "content-type": "text/plain" }, () => Buffer.from("no")),
     "404 with a body": (exchange) => {
@@ -66,7 +66,8 @@ export const answerFaults = (elsewhere: string) =>
       response.writeHead(coded ? 200 : 404, json).end(JSON.stringify(body));
     },
     "404 without a body": ({ response }) => void response.writeHead(404).end(),
-    "302 elsewhere": ({ response }) => void response.writeHead(302, { location: elsewhere }).end(),
+    "302 elsewhere": ({ request, response }) =>
+      void response.writeHead(302, { location: elsewhere() + request.url }).end(),
     HTML: always(200, { "content-type": "text/html" }, () =>
       Buffer.from("<!doctype html><html><body><main>busy</main></body></html>"),
     ),

@@ -35,7 +35,7 @@ const code = "123456";
 /** Signing in and what leads there: the config says whether there is any of it. */
 const entrance: Form[] = [
   {
-    ...stranger("/login", "account POST /apiv2/login", ["account"]),
+    ...stranger("/login?type=password", "account POST /apiv2/login", ["account"]),
     fields: () => ({ form: "password", account: "demo", password: "gospel123", agree }),
   },
   {
@@ -115,9 +115,12 @@ const texts = (articleId: number): Form[] => [
     ...text("/bibles/0/43/3.html", "account POST /api/notepad/add", ["bible"]),
     fields: (once) => ({ form: "note", id: "0", ...words(once) }),
   },
-  { ...text("/comment/live/1", "account POST /api/comment/create"), fields: words },
-  { ...text("/comment/channel/1", "account POST /api/comment/create"), fields: words },
-  { ...text(`/comment/article/${articleId}`, "reading POST /v2/comment/post"), fields: words },
+  { ...text("/comment/live/1", "account POST /api/comment/create", ["movie"]), fields: words },
+  { ...text("/comment/channel/1", "account POST /api/comment/create", ["movie"]), fields: words },
+  {
+    ...text(`/comment/article/${articleId}`, "reading POST /v2/comment/post", ["movie"]),
+    fields: words,
+  },
   {
     ...text("/mine/suggest", "feedback POST /api/feedback/submit", ["movie"]),
     ...{ typed: ["content", "contact"], fields: withContact },

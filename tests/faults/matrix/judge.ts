@@ -2,14 +2,7 @@ import { zhCN } from "../../../app/i18n/zh-CN.ts";
 import type { HostName } from "../../../server/http/hosts.ts";
 import type { Answer } from "../../app/browse.ts";
 import type { Address } from "./addresses.ts";
-import {
-  classOf,
-  exceptions,
-  formStatuses,
-  leavesOpen,
-  statuses,
-  type Role,
-} from "./expectations.ts";
+import { exceptions, formStatuses, leavesOpen, statuses, type Role } from "./expectations.ts";
 import { refusal } from "./faults.ts";
 import type { Form } from "./forms.ts";
 import { isKept, type FormAnswer } from "./requests.ts";
@@ -27,10 +20,7 @@ export function addressFaults(address: Address, cell: Cell, answer: Answer): str
   const { fault, host, well } = cell;
   const { kind, needs, name } = address;
   const role: Role = needs.includes(host) ? "primary" : "secondary";
-  const right = [
-    ...statuses(kind, role, classOf(fault), well),
-    ...exceptions(name, host, fault),
-  ];
+  const right = [...statuses(kind, role, fault, well), ...exceptions(name, host, fault)];
   return [
     ...(right.includes(answer.status) ? [] : [`${answer.status} for ${right.join(" or ")}`]),
     ...(kind === "page" && answer.status !== 302 ? frameFaults(answer) : []),
@@ -45,9 +35,7 @@ export function formFaults(form: Form, cell: Cell, answer: FormAnswer, asked: st
   const { fault, host, well } = cell;
   const writes = form.write.startsWith(`${host} `);
   const role: Role = writes || form.needs.includes(host) ? "primary" : "secondary";
-  // What fails where somebody follows a channel is swallowed (spec 2, section 4).
-  const swallowed = form.path.startsWith("/channels/detail") ? [303] : [];
-  const right = [...formStatuses(role, classOf(fault), well), ...swallowed];
+  const right = [...formStatuses(role, fault, well), ...exceptions(form.name, host, fault)];
   const times = asked.filter((call) => call === form.write).length;
   const through = [200, 204, 303].includes(answer.status);
   const missing = form.typed.filter((field) => !isKept(answer.text, answer.sent[field] ?? ""));
@@ -82,7 +70,10 @@ function saidFaults({ text }: Answer, fault: string): string[] {
 }
 
 /** What is no file of the host's is not kept as one. */
-const foreign = ["HTML", "empty body", "wrong shape", "10,000 levels", "compressed bomb"];
+const foreign = [
+  ...["HTML", "empty body", "wrong shape", "10,000 levels", "1,000,000 objects"],
+  ...["10 MB", "compressed bomb"],
+];
 
 function fileFaults({ status, headers }: Answer, fault: string): string[] {
   if (status !== 200) {

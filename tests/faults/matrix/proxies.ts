@@ -34,12 +34,18 @@ export interface Proxies {
   stop(): Promise<void>;
 }
 
-/** A server before each host, that passes every call on in a dialect; `behaviour` deals with those for `faulty`. */
+/** Nobody listens there: the port is reserved, and only root could take it. */
+const nobody = "http://127.0.0.1:1";
+
+/**
+ * A server before each host, that passes every call on in a dialect; `behaviour` deals with those for `faulty`.
+ * `refused`: nobody is where that host is said to be.
+ */
 export async function startProxies(
   places: HostPlaces,
   dialect: Dialect,
   faulty: HostName | null = null,
-  behaviour: Behaviour | null = null,
+  behaviour: Behaviour | "refused" | null = null,
 ): Promise<Proxies> {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
@@ -59,7 +65,7 @@ export async function startProxies(
       const body = read(request);
       const forward = () => body.then((sent) => ask(places[host].base, request, sent, dialect));
       const work =
-        host === faulty && behaviour !== null
+        host === faulty && typeof behaviour === "function"
           ? behaviour({ ...exchange, forward })
           : forward().then((reply) => pass(reply, response));
       // A visitor who has gone is no fault of the host's.
@@ -83,7 +89,8 @@ export async function startProxies(
     ]),
   );
   return {
-    base: (host) => bases.get(host) ?? "",
+    base: (host) =>
+      host === faulty && behaviour === "refused" ? nobody : (bases.get(host) ?? nobody),
     asked,
     open: () => open,
     quiet: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
@@ -96,8 +103,10 @@ export async function startProxies(
 
 /** Passes an answer on as it is. */
 export function pass({ status, headers, body }: Reply, response: ServerResponse): void {
-  const { connection, "keep-alive": _, "transfer-encoding": __, ...rest } = headers;
-  response.writeHead(status, { ...rest, "content-length": body.length });
+  response.writeHead(status, {
+    ...without(headers, "connection", "keep-alive", "transfer-encoding"),
+    "content-length": body.length,
+  });
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
@@ -107,8 +116,7 @@ async function ask(
   body: Buffer,
   dialect: Dialect,
 ): Promise<Reply> {
-  const { "accept-encoding": _, ...rest } = headers;
-  const sent = { ...rest, host: base.host, connection: "close" };
+  const sent = { ...without(headers, "accept-encoding"), host: base.host, connection: "close" };
   const reply = await new Promise<Reply>((resolve, reject) => {
     httpRequest(new URL(url ?? "/", base), { method, headers: sent, agent: false }, (response) => {
       read(response).then((read) => {
@@ -127,4 +135,8 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+function without(headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

@@ -49,7 +49,9 @@ export async function press(rig: Rig, site: TestSite, form: Form): Promise<FormA
 
 /** Whether a text stands in some field of the page, ready to be sent again. */
 export function isKept(html: string, text: string): boolean {
-  const areas = [...html.matchAll(/<textarea[^>]*>([^<]*)<\/textarea>/g)].map(([, inside]) => inside);
+  const areas = [...html.matchAll(/<textarea[^>]*>([^<]*)<\/textarea>/g)].map(
+    ([, inside]) => inside,
+  );
   const inputs = tags(html, "input").map(({ value }) => value);
   return [...areas, ...inputs].some((one) => one?.trim() === text);
 }

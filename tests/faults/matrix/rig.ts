@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readingChannels } from "../../../server/embedded/reading/content/channels.ts";
 import { feedOf } from "../../../server/embedded/reading/articles.ts";
 import { startEmbedded } from "../../../server/embedded/start.ts";
-import type { HostName } from "../../../server/http/hosts.ts";
+import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { createSealer } from "../../../server/session/seal.ts";
 import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
 import type { Dialect } from "./dialect.ts";
@@ -20,7 +20,6 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-/** `refused`: nobody listens where the host is said to be. */
 export interface Given {
   dialect: Dialect;
   faulty?: HostName | null;
@@ -40,8 +39,6 @@ const variables: Record<HostName, string> = {
   bibleApi: "BIBLE_API_URL",
 };
 const base = realHosts("http://127.0.0.1:1");
-/** The port is reserved, and only root could take it. */
-const nobody = "http://127.0.0.1:1";
 
 export async function startRig(): Promise<Rig> {
   const folder = mkdtempSync(join(tmpdir(), "matrix-"));
@@ -63,12 +60,8 @@ export async function startRig(): Promise<Rig> {
     articleId: feedOf(readingChannels[0]?.username ?? "", now)[0]?.itemid ?? 0,
     cookies: { member: `session=${session}`, stranger: "", forgetful: `pending=${pending}` },
     async onSite({ dialect, faulty = null, behaviour = null }, work) {
-      const does = behaviour === "refused" ? null : behaviour;
-      const proxies = await startProxies(places, dialect, faulty, does);
-      const own = Object.entries(variables).map(([host, name]) => {
-        const refused = behaviour === "refused" && host === faulty;
-        return [name, refused ? nobody : proxies.base(host as HostName)];
-      });
+      const proxies = await startProxies(places, dialect, faulty, behaviour);
+      const own = hostNames.map((host) => [variables[host], proxies.base(host)]);
       const site = await startSite({ ...base, ...Object.fromEntries(own), SMS_LOGIN: "1" });
       try {
         return await work(site, proxies);

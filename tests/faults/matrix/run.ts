@@ -12,8 +12,8 @@ import { sawNothingLost, startWatch } from "./watch.ts";
 export interface Fault {
   name: string;
   behaviour: Behaviour | "refused";
-  /** Its calls hang and cost nothing, so that many cells go on beside each other. */
-  hangs?: boolean;
+  /** Cells walked beside each other: many where calls only hang, few where each takes the processor. */
+  atOnce?: number;
   /** What it does depends on how the host speaks, so that every cell is walked in both dialects. */
   speaks?: boolean;
 }
@@ -38,7 +38,7 @@ export async function walk(rig: Rig, all: Subject[], fault: Fault, turn: number)
   let hung = 0;
   let skipped = 0;
 
-  await inTurns(cells, fault.hangs ? 64 : 8, async (cell) => {
+  await inTurns(cells, fault.atOnce ?? 8, async (cell) => {
     if (hung >= mostHung) {
       skipped += 1;
       return;
@@ -54,8 +54,15 @@ export async function walk(rig: Rig, all: Subject[], fault: Fault, turn: number)
   expect({ wrong: wrong.sort(), ...seen.lost }).toEqual({ wrong: [], ...sawNothingLost });
 }
 
+/** The frame is the same around every page: each fault meets it on one page of these, in turns. */
+const framesApart = 4;
+
 function cellsOf(all: Subject[], { speaks = false }: Fault, turn: number): Cell[] {
-  const pairs = all.flatMap((subject) => subject.hosts.map((host) => ({ subject, host })));
+  const pairs = all.flatMap((subject, index) =>
+    subject.hosts
+      .filter((host) => host !== subject.frame || (index + turn) % framesApart === 0)
+      .map((host) => ({ subject, host })),
+  );
   return pairs.flatMap((pair, index) => {
     const dialects = speaks ? ([1, 2] as const) : ([(index + turn) % 2 === 0 ? 1 : 2] as const);
     return dialects.map((dialect) => ({ ...pair, dialect }));

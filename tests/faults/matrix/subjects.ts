@@ -11,52 +11,80 @@ export interface Subject {
   name: string;
   what: { address: Address } | { form: Form };
   status: number;
+  /** Those it asks. */
   hosts: HostName[];
+  /** A host that gives it what is around every page, and no more. */
+  frame: HostName | null;
 }
+
+const atOnce = 8;
 
 /**
  * What asks any host at all, one of each set of calls: a second shape of a page's address makes no other calls than the
- * first. `lost` names what the second dialect shows otherwise than the first.
+ * first.
  */
-export async function subjects(rig: Rig): Promise<{ all: Subject[]; lost: string[] }> {
-  const lost: string[] = [];
-  const seen = new Set<string>();
-  const all: Subject[] = [];
-
-  await inTurns(addresses(rig.articleId), 8, async (address) => {
-    const [one, other] = await Promise.all([well(address, 1), well(address, 2)]);
-    if (one.status !== other.status) {
-      lost.push(`${address.name}: ${one.status} in one dialect, ${other.status} in the other`);
-    } else if (one.heading !== other.heading) {
-      lost.push(`${address.name}: "${one.heading}" in one dialect, "${other.heading}" in the other`);
-    }
-    const calls = [address.page, address.kind, address.member, ...new Set(one.asked)].join(" ");
-    if (one.asked.length === 0 || seen.has(calls)) return;
-    seen.add(calls);
-    all.push({ name: address.name, what: { address }, ...one });
+export async function subjects(rig: Rig): Promise<Subject[]> {
+  const found = new Map<string, Subject>();
+  await inTurns(addresses(rig.articleId), atOnce, async (address) => {
+    const { status, asked } = await well(rig, address, 1);
+    const key = [address.page, address.kind, address.member, ...asked].join(" ");
+    const { name } = address;
+    const subject = {
+      name,
+      what: { address },
+      status,
+      hosts: hostsOf(asked),
+      frame: frameOf(asked),
+    };
+    // Which of them stays must not hang on which was answered first.
+    const other = found.get(key);
+    if (asked.length > 0 && (other === undefined || name < other.name)) found.set(key, subject);
   });
   // One after the other: what one form puts in, the next takes out.
   for (const form of forms(rig.articleId)) {
     const { status, asked } = await rig.onSite({ dialect: 1 }, async (site, proxies) => {
       const answer = await press(rig, site, form);
       await proxies.quiet();
-      return { status: answer.status, asked: [...new Set(proxies.asked)].sort() };
+      return { status: answer.status, asked: proxies.asked };
     });
-    all.push({ name: form.name, what: { form }, status, hosts: hostsOf(asked) });
+    const { name } = form;
+    found.set(name, { name, what: { form }, status, hosts: hostsOf(asked), frame: null });
   }
-  return { all: all.sort((a, b) => (a.name < b.name ? -1 : 1)), lost };
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
-  function well(address: Address, dialect: Dialect) {
-    return rig.onSite({ dialect }, async (site, proxies) => {
-      const answer = await visit(rig, site, proxies, address);
-      await proxies.quiet();
-      const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(answer.text)?.[1] ?? "";
-      const asked = [...new Set(proxies.asked)].sort();
-      return { status: answer.status, heading, asked, hosts: hostsOf(asked) };
-    });
-  }
+/** What the second dialect shows otherwise than the first, in words. */
+export async function differences(rig: Rig): Promise<string[]> {
+  const found: string[] = [];
+  await inTurns(addresses(rig.articleId), atOnce, async (address) => {
+    const one = await well(rig, address, 1);
+    const other = await well(rig, address, 2);
+    const name = address.name;
+    if (one.status !== other.status) found.push(`${name}: ${one.status}, then ${other.status}`);
+    else if (one.heading !== other.heading) {
+      found.push(`${name}: "${one.heading}", then "${other.heading}"`);
+    }
+  });
+  return found.sort();
+}
+
+function well(rig: Rig, address: Address, dialect: Dialect) {
+  return rig.onSite({ dialect }, async (site, proxies) => {
+    const answer = await visit(rig, site, proxies, address);
+    await proxies.quiet();
+    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(answer.text)?.[1] ?? "";
+    return { status: answer.status, heading, asked: [...new Set(proxies.asked)].sort() };
+  });
 }
 
 function hostsOf(asked: string[]): HostName[] {
   return hostNames.filter((host) => asked.some((call) => call.startsWith(`${host} `)));
+}
+
+const frameCalls = /^movie \w+ \/api\/(tv\.common\/|user\.tv\.playrecord\/index$)/;
+
+function frameOf(asked: string[]): HostName | null {
+  const calls = asked.filter((call) => call.startsWith("movie "));
+  const others = asked.length > calls.length;
+  return others && calls.every((call) => frameCalls.test(call)) ? "movie" : null;
 }

@@ -18,7 +18,9 @@ export interface Seen {
 export function startWatch(): { end(): Promise<Seen> } {
   const unhandled: string[] = [];
   const note = (error: unknown) => {
-    const [what = "", where = ""] = String(error instanceof Error ? error.stack : error).split("\n");
+    const [what = "", where = ""] = String(error instanceof Error ? error.stack : error).split(
+      "\n",
+    );
     unhandled.push(`${what} ${where.trim()}`);
   };
   process.on("unhandledRejection", note);
