@@ -19,9 +19,11 @@ export interface Asking {
   method?: string;
   headers?: OutgoingHttpHeaders;
   /** Sent with its length, or in chunks where it is a list. */
-  body?: string | string[];
+  body?: string | Buffer | string[];
   /** Another address of this machine to ask from, such as 127.0.0.2. */
   localAddress?: string;
+  /** Gives up. */
+  signal?: AbortSignal;
 }
 
 /** A person's browser, as far as the view counter can tell. */
@@ -30,13 +32,15 @@ export const browserAgent =
 
 /** One request with nothing added but a browser's name: no address is tidied, no redirect followed. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body, localAddress } = asking;
+  const { method = "GET", headers = {}, body, localAddress, signal } = asking;
   const { hostname, port } = new URL(origin);
   const sent: OutgoingHttpHeaders = { "user-agent": browserAgent, ...headers };
-  if (typeof body === "string") sent["content-length"] = Buffer.byteLength(body);
+  if (body !== undefined && !Array.isArray(body)) {
+    sent["content-length"] = Buffer.byteLength(body);
+  }
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { hostname, port, path, method, headers: sent, agent: false, localAddress },
+      { hostname, port, path, method, headers: sent, agent: false, localAddress, signal },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
