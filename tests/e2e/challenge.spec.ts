@@ -53,7 +53,7 @@ test.describe("with scripts", () => {
     await page.locator("dialog.dialog .chips a").nth(1).click();
     const form = page.locator("dialog.dialog form.form");
     // The work cannot begin before its script is there.
-    const script = Promise.withResolvers<void>();
+    const script = Promise.withResolvers<null>();
     await page.route(/\/assets\/pbkdf2-/, async (route) => {
       await script.promise;
       await route.continue();
@@ -67,7 +67,7 @@ test.describe("with scripts", () => {
     await expect(form.locator(".captcha [role=status]")).toHaveText(/正在自动验证/);
     await expect(form.locator("input[name=password]")).toHaveValue(password);
     expect(sent).toEqual([]);
-    script.resolve();
+    script.resolve(null);
     await expect(page.locator(".member-name")).toBeVisible();
     expect(sent).toHaveLength(1);
   });
