@@ -1,4 +1,5 @@
-import { createSender, floods } from "./floods.ts";
+import { floods } from "./floods.ts";
+import { createSender } from "./sender.ts";
 
 /** A process that does one flood, `node flooder.ts NAME PORT HOSTS`, until it is told to stop; then it says what came of it. */
 const [, , name = "", port = "", hosts = ""] = process.argv;
