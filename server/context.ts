@@ -66,6 +66,7 @@ import type { Version } from "./upstreams/bible/versions.ts";
 import type { HitKind } from "./upstreams/movie/client.ts";
 import type { Outcome } from "./outcome.ts";
 import { rememberPosted } from "./posted.ts";
+import { isVisit } from "./visit.ts";
 
 export interface ContextDeps {
   upstreams: Upstreams;
@@ -304,12 +305,6 @@ export function mediaSources({
     .map((place) => URL.parse(place.publicBase)?.origin)
     .filter((base) => base !== undefined);
   return [...new Set([...bases, ...mediaHosts])];
-}
-
-/** Whether a person came to see the page: no browser fetching ahead, no other site's picture or frame. */
-function isVisit(headers: Headers): boolean {
-  const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`;
-  return !/prefetch|prerender/i.test(purpose) && headers.get("sec-fetch-site") !== "cross-site";
 }
 
 function detailOf(error: unknown): string {

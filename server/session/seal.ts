@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { CompactEncrypt, compactDecrypt } from "jose";
 import { z } from "zod";
 import { tokenShape } from "../http/token.ts";
+import { createBox } from "./box.ts";
 
 /** What the session cookie holds. It is sealed: no browser and no page ever sees inside. */
 export interface Session {
@@ -94,8 +93,6 @@ export const flashLimitMs = 60 * 1000;
 const captchaLimitMs = 10 * 60 * 1000;
 const deviceLimitMs = 400 * day;
 const touchAfterMs = 60 * 60 * 1000;
-/** A cookie above this would be dropped by browsers. */
-const mostBytes = 4096;
 
 const shape = z.object({
   token: z.string().regex(tokenShape),
@@ -112,45 +109,6 @@ const shape = z.object({
   lastSeen: z.number(),
   checkedAt: z.number().default(0),
 });
-
-/** Something sealed, and opened again. */
-interface Box {
-  seal(kind: string, value: object): Promise<string>;
-  /** `stale` where another key than the first sealed it. Null where it does not open, or is of another kind. */
-  open(kind: string, sealed: string): Promise<{ value: unknown; stale: boolean } | null>;
-}
-
-/** Seals with the first secret and opens with all of them (design: "Session"). */
-function createBox(secrets: string[]): Box {
-  const keys = secrets.map(toKey);
-  const first = keys[0];
-  if (first === undefined) throw new Error("a sealer needs at least one secret");
-
-  return {
-    async seal(kind, value) {
-      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-        .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: first.kid, typ: kind })
-        .encrypt(first.key);
-      if (sealed.length > mostBytes) throw new Error(`the ${kind} does not fit a cookie`);
-      return sealed;
-    },
-    async open(kind, sealed) {
-      const head = headOf(sealed);
-      const known = keys.find(({ kid }) => kid === head?.kid);
-      if (known === undefined || head?.typ !== kind) return null;
-      try {
-        const { plaintext } = await compactDecrypt(sealed, known.key, {
-          keyManagementAlgorithms: ["dir"],
-          contentEncryptionAlgorithms: ["A256GCM"],
-        });
-        const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
-        return { value, stale: known !== first };
-      } catch {
-        return null;
-      }
-    },
-  };
-}
 
 /** `now` is injected for tests. */
 export function createSealer(secrets: string[], now: () => number = Date.now): Sealer {
@@ -186,29 +144,5 @@ export function createSealer(secrets: string[], now: () => number = Date.now): S
     },
     sealDevice: (device) => box.seal("device", { ...device, until: now() + deviceLimitMs }),
     openDevice: (sealed) => openLimited("device", deviceShape, sealed),
-  };
-}
-
-/** Head, no key, nonce of 12 bytes, text, tag of 16 bytes. */
-const sealShape = /^([\w-]{20,200})\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/;
-const headShape = z.object({ kid: z.string(), typ: z.string() });
-
-/** What a seal says of itself, or null. Junk is refused here, before any key is turned: floods send it. */
-function headOf(sealed: string) {
-  if (sealed.length > mostBytes) return null;
-  const head = sealShape.exec(sealed)?.[1];
-  if (head === undefined) return null;
-  try {
-    return headShape.parse(JSON.parse(Buffer.from(head, "base64url").toString()));
-  } catch {
-    return null;
-  }
-}
-
-function toKey(secret: string) {
-  const key = createHash("sha256").update(`session ${secret}`).digest();
-  return {
-    key: new Uint8Array(key),
-    kid: createHash("sha256").update(key).digest("hex").slice(0, 8),
   };
 }
