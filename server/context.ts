@@ -1,15 +1,16 @@
 import { data } from "@remix-run/node";
 import { parse } from "cookie";
 import type { Logger } from "pino";
-import { bibleFileUrl, type Language } from "../app/urls.ts";
+import { bibleFileUrl } from "../app/urls.ts";
 import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.ts";
 import { createAnswers } from "./answers.ts";
+import { createCookieJar } from "./cookie-jar.ts";
 import { createClients, createSignInClients } from "./clients.ts";
 import { createBudget, pageBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
 import { createAlbumLists } from "./pages/album-lists.ts";
-import { createAccountPages, type Entry } from "./pages/account.ts";
+import { createAccountPages } from "./pages/account.ts";
 import { toAvatar } from "./pages/avatar.ts";
 import { createAuthFamily } from "./pages/auth-family.ts";
 import { createBiblePages } from "./pages/bible.ts";
@@ -27,39 +28,14 @@ import { createReadingPages } from "./pages/reading.ts";
 import { createShellPages } from "./pages/shell.ts";
 import { createShortPages } from "./pages/shorts.ts";
 import { createGuard } from "./pages/guard.ts";
-import { accountOf } from "./pages/recovery.ts";
 import { createAllowed } from "./pages/written.ts";
 import type { CaptchaGate } from "./session/captcha.ts";
-import {
-  clearedDraftCookie,
-  clearedFlashCookie,
-  clearedPendingCookie,
-  clearedSessionCookie,
-  cookieNames,
-  draftCookie,
-  flashCookie,
-  openPending,
-  pendingCookie,
-  preferenceCookie,
-  readDraft,
-} from "./session/cookies.ts";
-import { beginSession, openCurrent } from "./session/current.ts";
+import { openPending, readDraft } from "./session/cookies.ts";
+import { openCurrent } from "./session/current.ts";
 import { openPersonal, type Personal } from "./session/personal.ts";
-import {
-  bibleCookies,
-  defaultVersions,
-  languageCookie,
-  liteCookie,
-  readBiblePreferences,
-  readPreferences,
-  type BiblePreferences,
-  themeCookie,
-  versionsCookie,
-  type Preferences,
-} from "./session/preferences.ts";
+import { readBiblePreferences, readPreferences, type Preferences } from "./session/preferences.ts";
 import type { Revocations } from "./session/revocations.ts";
-import { searchCookie, withSearch } from "./session/search-history.ts";
-import type { Flash, Pending, Sealer } from "./session/seal.ts";
+import type { Sealer } from "./session/seal.ts";
 import type { Throttle } from "./session/throttle.ts";
 import { openVisitor } from "./session/visitor.ts";
 import type { Version } from "./upstreams/bible/versions.ts";
@@ -121,13 +97,16 @@ export async function createContext(
     cookies,
     request.headers.get("save-data") === "on",
   );
-  const names = cookieNames(secure);
   const sent = parse(cookies);
   const posting = request.method === "POST";
   const posted = rememberPosted(request);
   const personal = known ?? (await openPersonal(cookies, deps.sealer, secure));
   const session = await openCurrent(personal, { ...deps, secure, posting });
   const { flash } = personal.opened;
+
+  const who = openVisitor(address, cookies, deps.sealer, secure);
+  const { sealer } = deps;
+  const jar = createCookieJar({ sealer, secure, cookieHeader: cookies, session, who });
 
   const visitor = {
     language: preferences.language,
@@ -161,13 +140,11 @@ export async function createContext(
   const answers = createAnswers(deps.log, () => shell.recommendations(), {
     session,
     request,
-    flash: (message) => flashCookie(message, deps.sealer, secure),
+    flash: jar.flash,
   });
   const visited = isVisit(request.headers);
 
-  const pending = () => openPending(cookies, deps.sealer, secure);
-  const keepPending = (next: Pending) => pendingCookie(next, deps.sealer, secure);
-  const who = openVisitor(address, cookies, deps.sealer, secure);
+  const pending = () => openPending(cookies, sealer, secure);
   const watch = { throttle: deps.throttle, captchas: deps.captchas, visitor: who.visitor };
   const accountPages = createAccountPages(auth, watch);
   const allowed = createAllowed(deps.throttle, who.visitor, session);
@@ -240,47 +217,10 @@ export async function createContext(
       reading: answers.of(createReadingPages(clients.reading, shell, session, secondary, allowed)),
       lists: answers.of(createAlbumLists(movie, shell, secondary)),
     },
-    cookies: {
-      flash: (message: Flash) => flashCookie(message, deps.sealer, secure),
-      /** A language, and the Bible version that goes with it (spec 1, section 4). */
-      language: (value: Language) => [
-        preferenceCookie(languageCookie, value, secure),
-        preferenceCookie(versionsCookie, defaultVersions[value], secure),
-      ],
-      /** What this request has made of the visitor's private cookies: a message shown, a session kept or over. */
-      settled: async () => [
-        ...(names.flash in sent ? [clearedFlashCookie(secure)] : []),
-        ...(await session.cookies()),
-      ],
-      signedIn: async ({ token, user, name = "" }: Entry) => [
-        await beginSession(token, user, deps.sealer, secure),
-        clearedPendingCookie(secure),
-        await who.knownHere(user.id, name, user.username),
-      ],
-      /** Whose password was set anew is known here from now on: no picture stands before the sign-in. */
-      proved: async (pending: Parameters<typeof accountOf>[0]) => [
-        clearedPendingCookie(secure),
-        clearedSessionCookie(secure),
-        await who.knownHere(0, accountOf(pending)),
-      ],
-      nothingPending: () => clearedPendingCookie(secure),
-      /** Keeps a text while its author signs in; null where it is too long for that. */
-      draft: (path: string, content: string) => draftCookie({ path, content }, secure),
-      noDraft: () => clearedDraftCookie(secure),
-      signedOut: () => clearedSessionCookie(secure),
-      pending: keepPending,
-      theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
-      lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
-      /** The Bible's settings that were chosen, and only those. */
-      bible: (changes: Partial<BiblePreferences>) =>
-        bibleCookies(changes).map(([name, value]) => preferenceCookie(name, value, secure)),
-      /** The visitor's last three searches, this one first. */
-      searched: (keywords: string) =>
-        preferenceCookie(searchCookie, withSearch(cookies, keywords), secure),
-    },
+    cookies: jar,
     pending,
     /** What became of the code on the visitor's screen; a new one where that is none, or none any more. */
-    scan: () => scan({ account: accountPages, pending, origin, keep: keepPending }),
+    scan: () => scan({ account: accountPages, pending, origin, keep: jar.pending }),
     toAvatar,
     /** The answer tells browsers too how long to wait. */
     retryAfter: (seconds: number) => {

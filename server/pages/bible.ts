@@ -86,13 +86,16 @@ export function createBiblePages(
   }
 
   /** The chapter read out, where the first version that has audio has this chapter. */
-  async function audioOf(chosen: Version[], place: Place) {
+  async function audioOf(
+    chosen: Version[],
+    place: Place,
+    has: (file: string) => Promise<boolean> = (file) => secondary(bible.has(file), false),
+  ) {
     const version = chosen.find(({ audio }) => audio !== null);
     if (!version?.audio) return null;
     const audio = preferences.audio;
     const path = pathOf(version.audio, { version: version.key, audio, ...place });
     const pure = pathOf(version.audio, { version: version.key, audio: 0, ...place });
-    const has = (file: string) => secondary(bible.has(file), false);
     const src = (await has(path)) ? path : audio !== 0 && (await has(pure)) ? pure : null;
     if (src === null) return null;
     const subtitles =
@@ -124,6 +127,18 @@ export function createBiblePages(
         absent: contents.filter(({ held }) => held === 0).map(({ volume }) => volume),
         groups: groups.map(({ name, from, to }) => ({ name, from, to })),
         seo: await shell.seo("bible"),
+      };
+    },
+
+    /** What a place is called, without asking anybody. No such book or chapter: NotFound. */
+    async named(versionNames: string, place: Place) {
+      const book = bookOf(place.volume);
+      if (book === null || place.chapter > book.chapters) {
+        throw new NotFound(`no chapter ${place.volume}:${place.chapter}`);
+      }
+      return {
+        place: { ...place, book: bookName(place.volume) },
+        versions: chosen(versionNames).map(({ key }) => key),
       };
     },
 
@@ -160,10 +175,10 @@ export function createBiblePages(
       };
     },
 
-    /** Where the audio of a chapter lies, in the visitor's voice or else the plain one. None: NotFound. */
+    /** Where the audio of a chapter lies, in the visitor's voice or else the plain one. None: NotFound; not told: Unavailable. */
     async sound(versionNames: string, place: Place) {
       const exists = place.chapter <= (bookOf(place.volume)?.chapters ?? 0);
-      const audio = exists ? await audioOf(chosen(versionNames), place) : null;
+      const audio = exists ? await audioOf(chosen(versionNames), place, bible.has) : null;
       if (audio === null) throw new NotFound(`no audio of ${place.volume}:${place.chapter}`);
       return audio;
     },

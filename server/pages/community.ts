@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls.ts";
 import type { Clients } from "../clients.ts";
-import { Unavailable } from "../http/errors.ts";
+import { Refused, Unavailable } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
@@ -55,7 +55,7 @@ export function createCommunityPages(
       try {
         return (await named).title;
       } catch (error) {
-        if (spare && error instanceof Unavailable) return "";
+        if (spare && (error instanceof Unavailable || error instanceof Refused)) return "";
         throw error;
       }
     },

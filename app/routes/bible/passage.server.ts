@@ -35,11 +35,11 @@ export async function passage(args: LoaderFunctionArgs): Promise<PassagePage> {
 export async function mark(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { lang, place, sid } = await whereOf(args, site);
-  // Its name goes into the note; and where there is no such chapter, there is nothing to mark.
-  const page = await site.pages.bible.chapter(lang, place, null);
-  const named = lang === "0" ? [] : page.columns.map(({ key }) => key);
-  const { volume, chapter, book } = page.place;
-  const to = inVersions({ place: page.place, sid, verses: versesOf(args.request) }, named);
+  // Its name goes into the note. No host is asked for it: a note must not be lost because a text cannot be had.
+  const { place: known, versions } = await site.pages.bible.named(lang, place);
+  const named = lang === "0" ? [] : versions;
+  const { volume, chapter, book } = known;
+  const to = inVersions({ place: known, sid, verses: versesOf(args.request) }, named);
   if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
   const fields = await readFields(args.request);
   const { marks } = site.pages;

@@ -43,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { kind, id } = await subjectOf(site, args.params);
   // A comment that came back is not lost for want of a title.
-  const title = await site.pages.community.subject(kind, id, args.request.method === "POST");
+  // The loader of a posted page gets the form's headers, but not its method.
+  const posted = args.request.headers.has("content-type");
+  const title = await site.pages.community.subject(kind, id, posted);
   const list = await site.pages.community.comments(kind, id, site.since());
   return { kind, id, title, list, draft: site.draft(), language: site.preferences.language };
 }

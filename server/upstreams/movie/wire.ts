@@ -28,7 +28,12 @@ export const albumDetail = album.extend({ url_list: list(episode) });
 function paged<T extends z.ZodType>(item: T) {
   const anything = z.unknown().optional();
   const keys = z.object({ data: anything, list: anything, total: number, count: number });
-  return anything.transform((raw) => {
+  return anything.transform((raw, context) => {
+    // A missing list is an empty one; a text or a number is no list at all.
+    if (raw !== null && raw !== undefined && typeof raw !== "object") {
+      context.addIssue("neither a page nor a list");
+      return z.NEVER;
+    }
     const page = keys.safeParse(raw);
     if (!page.success) return bareList(item, raw);
     const data = list(item).parse(page.data.data ?? page.data.list);
@@ -78,13 +83,11 @@ export const category: z.ZodType<CategoryWire> = z.lazy(() =>
     })),
 );
 
-export const speaker = z.object({
-  id,
-  name: plainText,
-  thumb: text,
-  intro: plainText,
-  movie_count: number,
-});
+export const speaker = z
+  .object({ id, name: plainText, title: plainText, thumb: text, intro: plainText })
+  .extend({ movie_count: number })
+  // The specification names artists by `title` in one place and by `name` in another.
+  .transform(({ title, name, ...rest }) => ({ ...rest, name: name || title }));
 
 export const topic = z.object({
   id,
