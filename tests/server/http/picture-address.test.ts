@@ -57,8 +57,9 @@ test("a host's calls may lie below a path, and only its own", () => {
 /** Ways to write the same path that some server takes for the plain one. */
 const hiding = {
   percent: (path: string, at: number) => {
-    // The first slash stays: what stands before it later must not become one segment with it.
-    const index = 1 + (at % (path.length - 1));
+    const index = at % path.length;
+    // A hidden slash makes one segment of two, which dots behind it take away: that is another path.
+    if (/[/\\]/.test(path.charAt(index))) return path;
     const code = path.charCodeAt(index).toString(16).padStart(2, "0");
     return `${path.slice(0, index)}%${code}${path.slice(index + 1)}`;
   },
