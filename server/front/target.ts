@@ -16,8 +16,8 @@ export function readTarget(request: IncomingMessage, publicOrigin: string | null
   const { host } = request.headers;
   if (!isHost(host)) return null;
   const asked = withoutOrigin(request.url ?? "/", publicOrigin ?? `http://${host}`);
-  // Two leading slashes would name another host.
-  if (asked === null || !/^\/(?![/\\])/.test(asked)) return null;
+  // Behind several slashes stands a path all the same, which gets its one spelling; a backslash is none.
+  if (asked === null || !/^\/+(?!\\)/.test(asked)) return null;
   const at = asked.indexOf("?");
   const path = at < 0 ? asked : asked.slice(0, at);
   return isReadable(path)

@@ -27,6 +27,8 @@ export interface Call<T> {
   file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
   /** A GET that does something: never repeated, never shared. */
   write?: true;
+  /** A POST that only reads: shared, repeated and kept like any other read. */
+  reads?: true;
   /** The specification lists the token among the fields of the call. */
   namesToken?: true;
   policy: Policy;
@@ -97,7 +99,8 @@ export function createUpstreams(
       return async function call<T>(call: Call<T>): Promise<T> {
         const person = call.policy === "never";
         const raw = toRaw(places[host].base, host, call, visitor, person);
-        const kind = raw.method !== "POST" && call.write !== true ? "read" : "write";
+        const posts = raw.method === "POST" && call.reads !== true;
+        const kind = posts || call.write === true ? "write" : "read";
         const token = person ? visitor.token : null;
         const guard = guards.of(host, person ? "member" : "public", call.name ?? call.path);
 
@@ -123,7 +126,7 @@ export function createUpstreams(
         if (kind === "write") {
           return load(deadline).then(({ value }) => value, unasked(token));
         }
-        const key = `${host} ${raw.method === "HEAD" ? "HEAD " : ""}${raw.url.href}`;
+        const key = keyOf(host, raw);
         if (call.policy !== "never") {
           const { policy, since, parse } = call;
           // One key is always read through one `parse`, so the cached value has its type.
@@ -146,6 +149,12 @@ export function createUpstreams(
       return transport.close();
     },
   };
+}
+
+/** What is the same read is the same key. */
+function keyOf(host: HostName, { method, url, body }: Omit<RawCall, "signal">): string {
+  const way = method === "GET" ? "" : `${method} `;
+  return `${host} ${way}${url.href}${typeof body === "string" ? ` ${body}` : ""}`;
 }
 
 /** A host that asks for a session where none was sent has nothing to say about the visitor's. */

@@ -18,7 +18,8 @@ export const limits = {
     proof: { address: 30, account: 30 },
     /** Pictures asked for instead of the one there is. */
     picture: { address: 120 },
-    vote: { address: 30 },
+    // A congregation that watches together may share one address.
+    vote: { address: 300 },
     report: { address: 10 },
     comment: { address: 60, member: 20 },
     like: { address: 180, member: 60 },

@@ -187,7 +187,8 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         method: "POST",
         path: "apiv2/other/questions",
         form: { device },
-        ...never,
+        reads: true,
+        policy: "hour",
         parse: (payload) => wire.questions.parse(payload),
       }),
   };

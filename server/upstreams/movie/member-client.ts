@@ -21,13 +21,17 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     call({ path, query, policy: "never", parse });
   const post = <T>(path: string, form: Params, parse: Call<T>["parse"]) =>
     call({ method: "POST", path, form, policy: "never", parse });
+  const readByPost = <T>(path: string, form: Params, parse: Call<T>["parse"]) =>
+    call({ method: "POST", path, form, reads: true, policy: "never", parse });
   const write = (path: string, form: Params) => post(path, form, () => undefined);
   const send = (path: string, query: Params) =>
     call({ path, query, policy: "never", write: true, parse: () => undefined });
 
   return {
     profileIndex: () =>
-      post("api/user.profile/index", {}, (payload) => model.profile(wire.profile.parse(payload))),
+      readByPost("api/user.profile/index", {}, (payload) =>
+        model.profile(wire.profile.parse(payload)),
+      ),
     profileChange: (changes: { nickname?: string; avatar?: string }) =>
       write("api/user.profile/change", changes),
     avatarUpload: (file: NonNullable<Call<unknown>["file"]>) =>
@@ -85,10 +89,14 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
 
     /** `page` counts from 0, newest first, `mostFavourites` a page. */
     collectIndex: (page: number) =>
-      post("api/user.tv.collect/index", { page: page + 1, pagesize: mostFavourites }, (payload) => {
-        const { items, total } = paged(wire.favourite).parse(payload);
-        return { favourites: items.map(model.favourite), total };
-      }),
+      readByPost(
+        "api/user.tv.collect/index",
+        { page: page + 1, pagesize: mostFavourites },
+        (payload) => {
+          const { items, total } = paged(wire.favourite).parse(payload);
+          return { favourites: items.map(model.favourite), total };
+        },
+      ),
     collectAdd: (movid: number) =>
       write("api/user.tv.collect/add", { movid }).catch((error: unknown) => {
         if (error instanceof Refused && alreadyThere.test(error.said)) return;
@@ -111,7 +119,7 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
 
     /** `page` counts from 0, newest first. */
     noteIndex: (page: number, pagesize: number) =>
-      post("api/user.tv.note/index", { page: page + 1, pagesize }, (payload) => {
+      readByPost("api/user.tv.note/index", { page: page + 1, pagesize }, (payload) => {
         const { items, total } = paged(wire.note).parse(payload);
         return { notes: items.map(model.note), total };
       }),

@@ -29,8 +29,8 @@ function paged<T extends z.ZodType>(item: T) {
   const anything = z.unknown().optional();
   const keys = z.object({ data: anything, list: anything, total: number, count: number });
   return anything.transform((raw, context) => {
-    // A missing list is an empty one; a text or a number is no list at all.
-    if (raw !== null && raw !== undefined && typeof raw !== "object") {
+    // A missing list is an empty one, and so is what PHP sends for nothing; a text or a number is no list at all.
+    if (raw && typeof raw !== "object") {
       context.addIssue("neither a page nor a list");
       return z.NEVER;
     }
