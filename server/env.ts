@@ -14,6 +14,8 @@ export interface Env {
   sessionSecrets: string[] | null;
   mediaHosts: string[];
   trustProxy: number;
+  /** How many times the limits of the front on one address apply; 0 is none. */
+  addressLimits: number;
   redisUrl: string | null;
   gospelProduct: string;
   accountAppid: string;
@@ -66,6 +68,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     sessionSecrets: vars.SESSION_SECRET ?? null,
     mediaHosts: vars.MEDIA_HOSTS,
     trustProxy: vars.TRUST_PROXY,
+    addressLimits: vars.ADDRESS_LIMITS,
     redisUrl: vars.REDIS_URL ?? null,
     gospelProduct: vars.GOSPEL_PRODUCT,
     accountAppid: vars.ACCOUNT_APPID,
@@ -135,6 +138,7 @@ const variables = z.object({
     })
     .default([]),
   TRUST_PROXY: z.coerce.number("must be a number").int().min(0).max(16).default(0),
+  ADDRESS_LIMITS: z.coerce.number("must be a number").min(0).max(1_000).default(1),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")

@@ -44,6 +44,7 @@ async function serveThrough(door: Door, env: Env): Promise<Serving> {
     metrics,
     imageFolder,
     trustProxy: env.trustProxy,
+    addressLimits: env.addressLimits,
   });
   limitServer(door.server);
   // Such as a connection that cannot be accepted because no descriptor is free.

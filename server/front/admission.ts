@@ -29,8 +29,9 @@ export const admissionLimits = {
   busyFrom: 4,
 } as const;
 
-export function createAdmission(): Admission {
-  const buckets = createBuckets();
+/** `times` is how many times the limits on one address apply. */
+export function createAdmission(times: number): Admission {
+  const buckets = createBuckets(times);
   const places = createPlaces(admissionLimits.renders);
   const pressure = watchPressure();
   const overrun = () =>

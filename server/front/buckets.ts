@@ -17,14 +17,20 @@ export interface Buckets {
   take(bucket: Bucket, address: string): Promise<number>;
 }
 
-export function createBuckets(): Buckets {
+/** `times` widens the buckets; with 0 there are none. */
+export function createBuckets(times: number): Buckets {
   const of = (bucket: Bucket) => {
     const { points, seconds } = bucketLimits[bucket];
-    return new RateLimiterMemory({ keyPrefix: bucket, points, duration: seconds });
+    return new RateLimiterMemory({
+      keyPrefix: bucket,
+      points: Math.ceil(points * times),
+      duration: seconds,
+    });
   };
   const limiters = { pages: of("pages"), forms: of("forms") };
   return {
     async take(bucket, address) {
+      if (times === 0) return 0;
       try {
         await limiters[bucket].consume(address);
         return 0;

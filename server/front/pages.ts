@@ -17,6 +17,8 @@ import { createRenderer, ownRequest, publicRequest } from "./render.ts";
 
 export interface PagesDeps extends ContextDeps {
   build: ServerBuild;
+  /** How many times the limits on one address apply; 0 is none. */
+  addressLimits: number;
 }
 
 /** One request for a page, as the front has read it. */
@@ -50,7 +52,7 @@ export function createPages(deps: PagesDeps): Pages {
     Object.entries(poolBytes).map(([pool, bytes]) => [pool, createPageCache(bytes)]),
   ) as Record<Pool, PageCache>;
   const renderer = createRenderer(deps.build, deps);
-  const admission = createAdmission();
+  const admission = createAdmission(deps.addressLimits);
   const bodies = createBodies();
   const hits = createHits(deps);
   const versions = new Set(deps.bibleVersions.map(({ key }) => key));

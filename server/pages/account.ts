@@ -1,4 +1,4 @@
-import { answeredNo, NotFound, Refused } from "../http/errors.ts";
+import { answeredNo, NotFound, Refused, Unusable } from "../http/errors.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import { mobileName } from "../session/account-name.ts";
 import type { SessionUser } from "../session/seal.ts";
@@ -42,7 +42,8 @@ export function createAccountPages(auth: AuthFamily, watch: Watch) {
       return { entry: { ...entry, name: account } };
     } catch (error) {
       if (!answeredNo(error)) await throttle.takeBack(account, visitor);
-      const failure = answeredNo(error) ? no(error) : failureOf(error);
+      const isNo = answeredNo(error) && !(error instanceof Unusable);
+      const failure = isNo ? no(error) : failureOf(error);
       return {
         failure: await guard.withChallenge(failure, await throttle.standing(account, visitor)),
       };

@@ -1,4 +1,4 @@
-import { answeredNo, Refused } from "../http/errors.ts";
+import { answeredNo, Refused, Unusable } from "../http/errors.ts";
 import type { CaptchaGate, Challenge, ChallengeAnswer } from "../session/captcha.ts";
 import type { Hourly } from "../session/limits.ts";
 import type { Standing, Throttle, Visitor } from "../session/throttle.ts";
@@ -67,7 +67,8 @@ export function createGuard({ throttle, captchas, visitor }: Watch) {
         await throttle.giveBack(what, visitor, ...accounts);
         return failureOf(error);
       }
-      return withChallenge(saidNo(error), await throttle.next(what, visitor, ...accounts));
+      const failure = error instanceof Unusable ? failureOf(error) : saidNo(error);
+      return withChallenge(failure, await throttle.next(what, visitor, ...accounts));
     },
 
     /** Another picture, with the form as it was typed. */

@@ -181,6 +181,8 @@ describe("a room", () => {
     const before = count();
     await page(liveUrl(8));
     await page(liveUrl(8));
+    // The same visitor again is no further view.
+    await ask(site.origin, liveUrl(8), { localAddress: "127.0.0.2" });
     await expect.poll(count).toBe(before + 2);
   });
 

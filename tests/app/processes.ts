@@ -44,7 +44,7 @@ export function run(
   const [program = "node", ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: environment({ DATA_DIR: dataDir, ...variables }),
+    env: environment({ DATA_DIR: dataDir, ADDRESS_LIMITS: "0", ...variables }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let out = "";

@@ -165,7 +165,7 @@ describe("hosts as they are", () => {
     await who.post(shortsUrl({ id: 5 }), { intent: "remove" });
     expect(timesAsked(host, "POST /api/microvideo.collect/post")).toBe(1);
     host.on("/api/microvideo.index/detail", reply(null, 7, "no"));
-    expect((await ask(fake.origin, shortsUrl({ id: 6 }))).status).toBe(503);
+    expect((await ask(fake.origin, shortsUrl({ id: 6 }))).status).toBe(404);
     await fake.stop();
   });
 });

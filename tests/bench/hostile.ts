@@ -112,5 +112,7 @@ function hostsAt(base: string): Record<string, string> {
     PUBLIC_ORIGIN: "http://127.0.0.1",
     SESSION_SECRET: "a secret of the benchmark alone that is long enough",
     LOG_LEVEL: "silent",
+    // Floods come from addresses of their own, as the bystander does.
+    ADDRESS_LIMITS: "1",
   };
 }

@@ -50,6 +50,8 @@ export async function start(
       PORT: String(port),
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
+      // One address stands for all visitors here.
+      ADDRESS_LIMITS: "0",
       DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
       ...variables,
     },

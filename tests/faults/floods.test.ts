@@ -43,7 +43,7 @@ beforeAll(async () => {
   host.on("/apiv2/channel.index/detail", reply({ id: 1, title: "频道" }, 0));
   host.on("/apiv2/extend.comment/lists", reply({ list: [], count: 0 }, 0));
   host.on("/apiv2/other/questions", reply([{ id: 1, title: "问题" }], 0));
-  site = await startSite({ ...realHosts(host.base), TRUST_PROXY: "1" });
+  site = await startSite({ ...realHosts(host.base), TRUST_PROXY: "1", ADDRESS_LIMITS: "1" });
   origin = site.origin;
 });
 afterAll(async () => {

@@ -144,7 +144,8 @@ describe.each(Object.entries(hosts))("a host that %s", (_name, fault) => {
           answers.set(form, await send({ ...sent, path: inLanguage(sent.path, language) }));
         }),
       );
-    });
+      // A write is waited for longer than a hook usually is.
+    }, 60_000);
 
     test.each(Object.entries(forms))("the form comes back: %s", (kind, sent) => {
       const path = inLanguage(sent.path, language);

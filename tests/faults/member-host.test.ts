@@ -63,5 +63,7 @@ describe("a host whose member calls fail", () => {
         });
       });
     },
+    // Two writes that are waited for, ten seconds each.
+    60_000,
   );
 });
