@@ -6,7 +6,7 @@ import { NotFound, Refused, SessionExpired, UpstreamError } from "./http/errors.
 import { createAnswers } from "./answers.ts";
 import { createCookieJar } from "./cookie-jar.ts";
 import { createClients, createSignInClients } from "./clients.ts";
-import { createBudget, pageBudgetMs } from "./http/deadline.ts";
+import { createBudget, pageBudgetMs, writeBudgetMs } from "./http/deadline.ts";
 import type { HostPlaces } from "./http/hosts.ts";
 import type { Upstreams } from "./http/request.ts";
 import { createAlbumLists } from "./pages/album-lists.ts";
@@ -111,8 +111,7 @@ export async function createContext(
   const visitor = {
     language: preferences.language,
     token: session.token,
-    deadline: createBudget(pageBudgetMs),
-    posting,
+    deadline: createBudget(pageBudgetMs, posting ? writeBudgetMs : null),
     onStale: (byMs: number) => {
       outcome.staleMs = Math.max(outcome.staleMs, byMs);
     },

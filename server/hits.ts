@@ -27,7 +27,8 @@ export function createHits(deps: ContextDeps): Hits {
   const line = bulkhead(hitLimits.atOnce, hitLimits.waiting);
   const bucket = new RateLimiterMemory({ points: hitLimits.perSecond, duration: 1 });
   const seen = new LRUCache<string, true>({
-    max: hitLimits.remembered,
+    maxSize: hitLimits.remembered,
+    sizeCalculation: () => 1,
     ttl: hitLimits.againMs,
   });
 

@@ -84,17 +84,20 @@ export function goOnOver(name: string, next: string, cookies: string[]) {
 
 /** On to another page, with a message where there is one. */
 export async function goOn(site: Site, to: string, says?: string, cookies: string[] = []) {
-  const headers = await settledHeaders(site);
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (says !== undefined) {
-    headers.append("Set-Cookie", await site.cookies.flash({ tone: "info", key: says }));
-  }
+  const message = says === undefined ? [] : [await site.cookies.flash({ tone: "info", key: says })];
+  const headers = cookieHeaders([...(await site.cookies.settled()), ...cookies, ...message]);
   return redirect(inLanguage(to, site.preferences.language), { status: 303, headers });
 }
 
 async function settledHeaders(site: Site): Promise<Headers> {
+  return cookieHeaders(await site.cookies.settled());
+}
+
+/** One line for each cookie: what was said last about it counts. */
+function cookieHeaders(lines: string[]): Headers {
+  const last = new Map(lines.map((line) => [line.slice(0, line.indexOf("=")), line]));
   const headers = new Headers();
-  for (const cookie of await site.cookies.settled()) headers.append("Set-Cookie", cookie);
+  for (const line of last.values()) headers.append("Set-Cookie", line);
   return headers;
 }
 

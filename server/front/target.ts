@@ -15,7 +15,9 @@ export interface Target {
 export function readTarget(request: IncomingMessage, publicOrigin: string | null): Target | null {
   const { host } = request.headers;
   if (!isHost(host)) return null;
-  const asked = withoutOrigin(request.url ?? "/", publicOrigin ?? `http://${host}`);
+  // A fragment is the browser's own; who sends it along means the page.
+  const [sent = "/"] = (request.url ?? "/").split("#", 1);
+  const asked = withoutOrigin(sent, publicOrigin ?? `http://${host}`);
   // Behind several slashes stands a path all the same, which gets its one spelling; a backslash is none.
   if (asked === null || !/^\/+(?!\\)/.test(asked)) return null;
   const at = asked.indexOf("?");

@@ -19,14 +19,23 @@ export function deadlineIn(ms: number): Deadline {
   };
 }
 
-/** The time of one request's reads, which begins anew once a write has come through. */
+/** The time of one request: of its reads, and, where a form was sent, of the write it was sent for. */
 export interface Budget extends Deadline {
+  /** The form's own write has a time of its own; whatever a page writes besides has no more than its reads. */
+  forWrite(): Deadline;
+  /** Reads begin anew once the write is done. */
   renew(): void;
 }
 
-export function createBudget(ms: number): Budget {
+export function createBudget(ms: number, writeMs: number | null = null): Budget {
   let current = deadlineIn(ms);
-  return {
+  let written = writeMs === null;
+  const budget: Budget = {
+    forWrite() {
+      if (written || writeMs === null) return budget;
+      written = true;
+      return deadlineIn(writeMs);
+    },
     get signal() {
       return current.signal;
     },
@@ -35,6 +44,7 @@ export function createBudget(ms: number): Budget {
       current = deadlineIn(ms);
     },
   };
+  return budget;
 }
 
 /** Waits for shared work no longer than the caller's own deadline; the work itself goes on for the others. */

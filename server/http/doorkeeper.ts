@@ -14,7 +14,12 @@ const rememberMs = 10 * 60 * 1000;
  * otherwise empty a store.
  */
 export function createDoorkeeper(): Doorkeeper {
-  const asked = new LRUCache<string, true>({ max: mostKeys, ttl: rememberMs });
+  const asked = new LRUCache<string, true>({
+    // Sized, it grows with use; counted, its room would be set aside at once.
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+    ttl: rememberMs,
+  });
   return {
     knows(key) {
       if (asked.get(key)) return true;

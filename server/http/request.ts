@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "../../app/urls.ts";
 import type { Metrics } from "../metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
-import { deadlineIn, pageBudgetMs, within, writeBudgetMs, type Deadline } from "./deadline.ts";
+import { deadlineIn, pageBudgetMs, within, type Budget, type Deadline } from "./deadline.ts";
 import { withoutToken } from "./echo.ts";
 import { NotFound, Refused, SessionExpired, Unavailable } from "./errors.ts";
 import { createGuards, type HostState } from "./guards.ts";
@@ -31,6 +31,8 @@ export interface Call<T> {
   reads?: true;
   /** The specification lists the token among the fields of the call. */
   namesToken?: true;
+  /** The answer brings a token: one that is the same as the visitor's is no echo. */
+  bringsToken?: true;
   policy: Policy;
   /** A value older than this will not do, if a newer one can be had; milliseconds since 1970. */
   since?: number | undefined;
@@ -42,10 +44,7 @@ export interface Call<T> {
 export interface Visitor {
   language: Language;
   token: string | null;
-  /** Of a page's reads; `renew` begins it anew when a form's write has come through. */
-  deadline: Deadline & { renew?: () => void };
-  /** The visitor sent a form: its writes have a time of their own. */
-  posting?: boolean;
+  deadline: Deadline | Budget;
   /** Hears when a read is answered from the cache although it is no longer fresh; milliseconds. */
   onStale?: (byMs: number) => void;
   /** Hears how long a host took to answer this visitor; milliseconds. */
@@ -75,7 +74,8 @@ export function createUpstreams(
   const guards = createGuards();
   const inFlight = new Map<string, Promise<unknown>>();
 
-  async function attempt(host: HostName, raw: RawCall, token: string | null) {
+  /** `secret` is what the host may not echo. */
+  async function attempt(host: HostName, raw: RawCall, secret: string | null) {
     const started = performance.now();
     let outcome = "ok";
     try {
@@ -83,12 +83,12 @@ export function createUpstreams(
       const payload =
         raw.method === "HEAD" ? isThere(reply) : await unwrap(hostTraits[host], reply);
       return {
-        payload: token === null ? payload : withoutToken(payload, token),
+        payload: secret === null ? payload : withoutToken(payload, secret),
         bytes: reply.text.length,
       };
     } catch (error) {
       outcome = error instanceof Error ? error.constructor.name : "Error";
-      throw token === null ? error : quiet(error, token);
+      throw secret === null ? error : quiet(error, secret);
     } finally {
       metrics.upstream(host, outcome, (performance.now() - started) / 1000);
     }
@@ -102,12 +102,13 @@ export function createUpstreams(
         const posts = raw.method === "POST" && call.reads !== true;
         const kind = posts || call.write === true ? "write" : "read";
         const token = person ? visitor.token : null;
+        const secret = call.bringsToken ? null : token;
         const guard = guards.of(host, person ? "member" : "public", call.name ?? call.path);
 
         async function load(deadline: Deadline) {
           const started = performance.now();
           const { payload, bytes } = await guard
-            .run(kind, deadline, () => attempt(host, { ...raw, signal: deadline.signal }, token))
+            .run(kind, deadline, () => attempt(host, { ...raw, signal: deadline.signal }, secret))
             .finally(() => visitor.onCall?.(performance.now() - started));
           return { payload, value: await parsed(call, payload), bytes };
         }
@@ -115,16 +116,13 @@ export function createUpstreams(
         const shared = () => load(deadlineIn(pageBudgetMs));
         const alone = () => shared().then(({ value }) => value);
 
-        if (kind === "write" && visitor.posting) {
-          return load(deadlineIn(writeBudgetMs))
-            .finally(() => visitor.deadline.renew?.())
-            .then(({ value }) => value)
-            .catch(unasked(token));
-        }
         const { deadline, onStale } = visitor;
-        if (deadline.signal.aborted) throw new Unavailable("the page's deadline has passed");
+        const own = kind === "write" && "forWrite" in deadline ? deadline.forWrite() : deadline;
+        if (own.signal.aborted) throw new Unavailable("the page's deadline has passed");
         if (kind === "write") {
-          return load(deadline).then(({ value }) => value, unasked(token));
+          return load(own)
+            .finally(() => own !== deadline && "renew" in deadline && deadline.renew())
+            .then(({ value }) => value, unasked(token));
         }
         const key = keyOf(host, raw);
         if (call.policy !== "never") {
@@ -135,10 +133,10 @@ export function createUpstreams(
         }
         // Strangers have nothing in common: what one of them is given is not another's.
         if (token === null) return within(deadline, alone()).catch(unasked(token));
-        const own = `${key} ${token}`;
-        const flying = inFlight.get(own) ?? alone();
-        inFlight.set(own, flying);
-        const forget = () => inFlight.delete(own);
+        const mine = `${key} ${token}`;
+        const flying = inFlight.get(mine) ?? alone();
+        inFlight.set(mine, flying);
+        const forget = () => inFlight.delete(mine);
         flying.then(forget, forget);
         return within(deadline, flying).catch(unasked(token)) as Promise<T>;
       };

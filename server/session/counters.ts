@@ -38,7 +38,9 @@ export function waitBeyond(most: number, used: Used): number {
 /** Forgets the key that was quiet longest where there are too many. */
 class BoundedMemory extends RateLimiterMemory {
   readonly #keys = new LRUCache<string, true>({
-    max: mostKeys,
+    // Sized, it grows with use; counted, its room would be set aside at once.
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
     dispose: (_, key, reason) => {
       if (reason === "evict") void super.delete(key);
     },

@@ -19,7 +19,7 @@ export const limits = {
     /** Pictures asked for instead of the one there is. */
     picture: { address: 120 },
     // A congregation that watches together may share one address.
-    vote: { address: 300 },
+    vote: { address: 100 },
     report: { address: 10 },
     comment: { address: 60, member: 20 },
     like: { address: 180, member: 60 },

@@ -23,7 +23,7 @@ export function createRevocations(
   redis: Pick<Redis, "get" | "set"> | null = null,
   now: () => number = Date.now,
 ): Revocations {
-  const here = new LRUCache<string, true>({ max: mostInMemory });
+  const here = new LRUCache<string, true>({ maxSize: mostInMemory, sizeCalculation: () => 1 });
   return {
     async add(session) {
       const id = idOf(session);

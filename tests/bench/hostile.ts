@@ -7,7 +7,7 @@ import { albumUrl } from "../../app/urls.ts";
 import { ensureBuild } from "../../server/ensure-build.ts";
 import { steadily, times, visit } from "./bystander.ts";
 import { cachedPages, floods, type Flood } from "./floods.ts";
-import { limitMemory } from "./memory-limit.ts";
+import { limitMemory } from "../harness/memory-limit.ts";
 import { start } from "./processes.ts";
 
 /** `npm run bench -- --hostile`: what each flood costs a bystander. Asserts nothing. */

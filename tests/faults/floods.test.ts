@@ -9,6 +9,7 @@ import {
   forgotUrl,
   loginUrl,
   mineUrl,
+  searchUrl,
 } from "../../app/urls.ts";
 import { bodyLimits } from "../../server/front/body.ts";
 import { bucketLimits } from "../../server/front/buckets.ts";
@@ -57,6 +58,9 @@ const stranger = () => ({ "x-forwarded-for": `10.0.${(last += 1) >> 8}.${last & 
 const get = (path: string, headers: Asking["headers"] = stranger()) =>
   ask(origin, path, { headers });
 const calls = (path: string) => host.asked.filter((line) => line.includes(path)).length;
+
+/** What the host was asked for pages; views are reported at any time. */
+const pages = () => host.asked.filter((line) => !line.includes("report/hit")).length;
 
 async function expectAlive(): Promise<void> {
   const [page, health] = [await get(popular), await get("/healthz")];
@@ -116,7 +120,6 @@ test("bodies that do not come take a few places of one address, and nobody else'
 
 test("junk in private cookies is answered from the cache, and cleared", async () => {
   await get(popular);
-  const pages = () => host.asked.filter((line) => !line.includes("report/hit")).length;
   const asked = pages();
   const words = await Promise.all(
     Array.from({ length: 500 }, async (_, n) => {
@@ -189,8 +192,18 @@ test("an address that asks for more than a congregation would is told to wait", 
   await expectAlive();
 });
 
+test("a call that fails again and again is rested, and no other call of its host is", async () => {
+  host.on("/api/tv.movie/search", (_request, response) => response.writeHead(500).end());
+  for (let n = 0; n < 12; n += 1) await get(searchUrl(`words ${n}`));
+  const ready = JSON.parse((await get("/readyz")).text) as { rested: { movie?: string[] } };
+  expect(ready.rested.movie).toContain("api/tv.movie/search");
+  for (let movid = 50; movid < 60; movid += 1) {
+    expect((await get(albumUrl(movid))).status).toBe(200);
+  }
+});
+
 test("every other spelling of a page leads to its one address, and makes none of its own", async () => {
-  const asked = host.asked.length;
+  const asked = pages();
   for (const path of [
     "/%63ontent/view/movid/1",
     "//content//view/movid/1/",
@@ -199,5 +212,5 @@ test("every other spelling of a page leads to its one address, and makes none of
     const { status, headers } = await get(path);
     expect([path, status, headers.location]).toEqual([path, 301, popular]);
   }
-  expect(host.asked.length).toBe(asked);
+  expect(pages()).toBe(asked);
 });

@@ -78,9 +78,8 @@ const forms: Record<string, Sent> = {
   },
   "forgotten password by e-mail": {
     path: forgotUrl("email"),
-    typed: { email: contact },
+    typed: { email: contact, code: "246810" },
     hidden: { form: "email" },
-    secrets: { code: secret },
     stranger: true,
   },
   heart: { path: albumUrl(1), hidden: { intent: "add", id: "0" } },
@@ -91,9 +90,8 @@ const forms: Record<string, Sent> = {
   nickname: { path: mineUrl(), typed: { nickname: "路得" }, hidden: { form: "nickname" } },
   "profile's e-mail": {
     path: mineUrl(),
-    typed: { email: contact },
+    typed: { email: contact, code: "246810" },
     hidden: { form: "email" },
-    secrets: { code: secret },
   },
   "profile's password": {
     path: mineUrl(),

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TestSite } from "../harness/site.ts";
+import { realHosts, startSite, type TestSite } from "../harness/site.ts";
 import { startUpstream, type FakeUpstream } from "../harness/upstream.ts";
 import { failAll, faults, pages, siteBefore, visit, wellHost } from "./rig.ts";
 
@@ -101,4 +104,25 @@ it("pages come back fresh when the host does", async () => {
     pagesGrowOlder(10_000);
     expect(await cacheWord(pages.home)).toEqual([200, "HIT"]);
   }, 10_000);
+});
+
+it("what was known is served after a restart while every host is down, marked stale", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "restart-"));
+  const start = () => startSite({ ...realHosts(fake.base), DATA_DIR: folder });
+  const before = await start();
+  for (const path of seen) expect((await visit(before, path)).status).toBe(200);
+  await before.stop();
+  failAll(fake, faults["500"]);
+  pagesGrowOlder(2 * hour);
+  readsGrowOlder(2 * hour);
+
+  const after = await start();
+  for (const path of seen) {
+    const { status, headers, html } = await visit(after, path);
+    expect([path, status, headers.get("x-cache")]).toEqual([path, 200, "STALE"]);
+    expect(html).toContain("<main");
+  }
+  expect((await visit(after, "/content/view/movid/77")).status).toBe(503);
+  await after.stop();
+  rmSync(folder, { recursive: true, force: true });
 });

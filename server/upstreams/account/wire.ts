@@ -22,6 +22,7 @@ export const account = z.object({
 export const ownAccount = account.extend({ userid: id });
 
 export const captcha = z.object({ key: text, content: text });
-export const resetToken = z.object({ token: text.pipe(z.string().min(1)) });
+/** Whether it can be kept is looked at where it is taken. */
+export const resetToken = z.object({ token: text });
 export const question = z.object({ id: number.pipe(z.number().min(1)), title: plainText });
 export const questions = list(question);

@@ -24,6 +24,15 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
   const readByPost = <T>(path: string, form: Params, parse: Call<T>["parse"]) =>
     call({ method: "POST", path, form, reads: true, policy: "never", parse });
   const write = (path: string, form: Params) => post(path, form, () => undefined);
+  const signIn = (path: string, form: Params) =>
+    call({
+      method: "POST",
+      path,
+      form,
+      bringsToken: true,
+      policy: "never",
+      parse: (payload) => wire.signedIn.parse(payload),
+    }).then(signedIn);
   const send = (path: string, query: Params) =>
     call({ path, query, policy: "never", write: true, parse: () => undefined });
 
@@ -75,11 +84,9 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
 
     /** The second sign-in family, where `AUTH_HOST=movie`. */
     login: (account: string, password: string) =>
-      post("api/user.login/index", { account, password }, wire.signedIn.parse).then(signedIn),
+      signIn("api/user.login/index", { account, password }),
     loginMobile: (mobile: string, iddcode: string, captcha: string) =>
-      post("api/user.login/mobile", { mobile, iddcode, captcha }, wire.signedIn.parse).then(
-        signedIn,
-      ),
+      signIn("api/user.login/mobile", { mobile, iddcode, captcha }),
     register: (username: string, password: string) =>
       write("api/user.register/index", { username, password }),
     resetPassword: (email: string, captcha: string, newpassword: string) =>

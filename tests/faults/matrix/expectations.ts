@@ -83,6 +83,8 @@ const otherwise: {
   { of: /^\//, host: "reading", when: (one) => junk.includes(one), statuses: [404] },
   // A host without the two steps looks at the code together with the new password.
   { of: /forget\/email$/, host: "account", when: (one) => classOf(one) === "no", statuses: [303] },
+  // Whatever a host answers a guess but yes is a guess that failed.
+  { of: /^\/(login|forgot)\b/, host: "account", when: () => true, statuses: [400] },
   // What fails where somebody follows a channel is swallowed (spec 2, section 4).
   { of: /channel\/subscribe$/, host: "account", when: () => true, statuses: [303] },
 ];

@@ -71,6 +71,7 @@ describe("the target of a request", () => {
     ["/a?b=c?d", { path: "/a", search: "?b=c?d" }],
     ["http://site.example/a?b", { path: "/a", search: "?b" }],
     ["HTTP://SITE.example/", { path: "/", search: "" }],
+    ["/a?b#c", { path: "/a", search: "?b" }],
     ["/%zz", { path: "/404", search: "" }],
   ])("%s is understood", (url, target) => {
     expect(read(url)).toEqual(target);

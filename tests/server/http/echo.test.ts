@@ -42,6 +42,12 @@ describe("a token that a host echoes", () => {
     }
   });
 
+  it("is no echo where the call brings one", async () => {
+    rig.fake.on("*", reply({ token }));
+    const call = { method: "POST", policy: "never", bringsToken: true } as const;
+    expect(await rig.call("movie", call, { token })).toEqual({ token });
+  });
+
   it("is left alone where it is too short to be one", () => {
     expect(withoutToken({ a: "text" }, "t")).toEqual({ a: "text" });
   });

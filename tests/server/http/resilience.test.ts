@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBudget, deadlineIn } from "../../../server/http/deadline.ts";
@@ -115,9 +116,9 @@ describe("a write reaches its host exactly once", () => {
 
 describe("a form's write", () => {
   it("is given its own time, and the reads after it a fresh one", async () => {
-    const deadline = createBudget(300);
+    const deadline = createBudget(300, 5_000);
     behave((response) => setTimeout(() => good(response), 400));
-    const visitor = { deadline, posting: true };
+    const visitor = { deadline };
     expect(await rig.call("movie", post, visitor)).toEqual({ ok: true });
     behave(good);
     expect(await rig.call("movie", { policy: "never" }, visitor)).toEqual({ ok: true });
@@ -125,8 +126,18 @@ describe("a form's write", () => {
 
   it("goes out even where the page's time for reads is over", async () => {
     behave(good);
-    const over = { signal: AbortSignal.abort(), remaining: () => 0 };
-    expect(await rig.call("movie", post, { deadline: over, posting: true })).toEqual({ ok: true });
+    const deadline = createBudget(0, 5_000);
+    await once(deadline.signal, "abort");
+    expect(await rig.call("movie", post, { deadline })).toEqual({ ok: true });
+  });
+
+  it("is one: what a page writes besides has no more time than its reads", async () => {
+    behave(good);
+    const deadline = createBudget(0, 5_000);
+    const visitor = { deadline };
+    expect(await rig.call("movie", post, visitor)).toEqual({ ok: true });
+    await once(deadline.signal, "abort");
+    await expect(rig.call("movie", post, visitor)).rejects.toMatchObject({ arrival: "never" });
   });
 
   it("says that it may have arrived where nobody answers, and that it did not where nobody is there", async () => {

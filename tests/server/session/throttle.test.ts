@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCounters, mostKeys } from "../../../server/session/counters.ts";
+import { limits } from "../../../server/session/limits.ts";
 import { createThrottle, type Throttle, type Visitor } from "../../../server/session/throttle.ts";
 
 const minute = 60_000;
@@ -164,7 +165,9 @@ describe("what may be done so often an hour", () => {
 
 describe("what visitors send", () => {
   it("is refused beyond an address's limit, and beyond a member's wherever he is", async () => {
-    for (let n = 0; n < 30; n++) expect(await throttle.write("vote", home.address, null)).toBe(0);
+    const { address } = limits.hourly.vote;
+    for (let n = 0; n < address; n++)
+      expect(await throttle.write("vote", home.address, null)).toBe(0);
     expect(await throttle.write("vote", home.address, null)).toBe(3600);
     expect(await throttle.write("vote", elsewhere.address, null)).toBe(0);
     for (let n = 0; n < 20; n++) {
@@ -194,7 +197,8 @@ it("goes on counting while Redis cannot be reached", async () => {
   expect(await throttle.standing("lydia", home)).toEqual(asked);
   await throttle.passed("lydia", home);
   expect(await throttle.standing("lydia", home)).toEqual(free);
-  for (let n = 0; n < 31; n++) await throttle.write("vote", home.address, null);
+  for (let n = 0; n < limits.hourly.vote.address + 1; n++)
+    await throttle.write("vote", home.address, null);
   expect(await throttle.write("vote", home.address, null)).toBeGreaterThan(0);
   redis.disconnect();
 });

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface MemoryLimit {
+  /** False where this machine lets us have none. */
+  held: boolean;
   /** How it is held, for people. */
   words: string;
   /** The same command, held. */
@@ -17,7 +19,7 @@ const v2 = "/sys/fs/cgroup";
  * Node reserves far more than it uses, and does not start under it.
  */
 export function limitMemory(megabytes: number): MemoryLimit {
-  const name = `bench-${process.pid}`;
+  const name = `held-${process.pid}`;
   const bytes = String(megabytes * 1024 * 1024);
   for (const [root, file] of [
     [v1, "memory.limit_in_bytes"],
@@ -32,6 +34,7 @@ export function limitMemory(megabytes: number): MemoryLimit {
     if (existsSync(join(group, file))) {
       writeFileSync(join(group, file), bytes);
       return {
+        held: true,
         words: `${megabytes} MB for all of it (cgroup)`,
         hold: (command) => [
           "sh",
@@ -46,6 +49,7 @@ export function limitMemory(megabytes: number): MemoryLimit {
     rmdirSync(group);
   }
   return {
+    held: false,
     words: "no limit of memory: this machine lets us have no cgroup",
     hold: (command) => command,
     remove: () => undefined,
