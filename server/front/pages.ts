@@ -106,7 +106,7 @@ export function createPages(deps: PagesDeps): Pages {
     { stored, word }: Extract<CacheAnswer, { stored: unknown }>,
   ): Promise<string> {
     if (needsGzip(request, stored)) await cache.addGzip(key, stored);
-    sendStored(request, response, stored, word === "MISS" || word === "STALE" ? word : "HIT");
+    sendStored(request, response, stored, word);
     count(request, stored.hit, address);
     return word;
   }

@@ -73,7 +73,7 @@ const otherwise: {
     statuses: [302],
   },
   // What is no picture is none.
-  { of: /^picture$/, host: "movie", when: (one) => bodies.includes(one), statuses: [404] },
+  { of: /^picture$/, host: "movie", when: (one) => begun.includes(one), statuses: [404] },
   { of: /^audio$/, host: "bible", when: (one) => begun.includes(one), statuses: [200, 404] },
   { of: /^audio$/, host: "bible", when: (one) => classOf(one) === "odd", statuses: [200] },
   { of: /^subtitles$/, host: "bible", when: (one) => bodies.includes(one), statuses: [200, 404] },
