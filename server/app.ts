@@ -68,8 +68,17 @@ export function createApp(deps: AppDeps): App {
     if (!one && request.method !== "POST" && !spelled.endsWith(".data")) {
       return moved(response, spelled + search);
     }
+    warnOfProxy(request);
     const address = addressOf(request, deps.trustProxy);
     return pages.serve({ request, response, url: spelled + search, address });
+  }
+
+  let warned = deps.trustProxy > 0;
+  /** Said once: a proxy nobody told us of makes one address of all visitors. */
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (warned || headers["x-forwarded-for"] === undefined) return;
+    warned = true;
+    log.warn("requests come through a proxy: without TRUST_PROXY all visitors share its limits");
   }
 
   return {
