@@ -19,6 +19,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const site = await siteOf({ context, request });
+  await site.renderTurn();
   const html = closed(inert(unpadded(await render(request, remixContext))));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(html, site.mediaSources));

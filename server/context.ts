@@ -42,6 +42,7 @@ import type { Version } from "./upstreams/bible/versions.ts";
 import type { HitKind } from "./upstreams/movie/client.ts";
 import type { Outcome } from "./outcome.ts";
 import { rememberPosted } from "./posted.ts";
+import { nextRenderTurn } from "./render-turn.ts";
 import { isVisit } from "./visit.ts";
 
 export interface ContextDeps {
@@ -221,6 +222,8 @@ export async function createContext(
     /** What became of the code on the visitor's screen; a new one where that is none, or none any more. */
     scan: () => scan({ account: accountPages, pending, origin, keep: jar.pending }),
     toAvatar,
+    /** Resolves when this page may be made. */
+    renderTurn: nextRenderTurn,
     /** The answer tells browsers too how long to wait. */
     retryAfter: (seconds: number) => {
       outcome.waitSeconds = seconds;

@@ -22,9 +22,11 @@ export interface Admission {
 
 export const admissionLimits = {
   /** Pages made at one time, and how long one keeps its place while it waits for a host. */
-  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 240, waitMs: 2_000 },
+  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 64, waitMs: 2_000 },
   /** The process answers late by this much on average: what it has begun comes first. */
   lateMs: 100,
+  /** Late by this much, pages wait for each other and not for hosts. */
+  crowdedMs: 10,
   /** With fewer pages in the making it is not visitors that make it late. */
   busyFrom: 4,
 } as const;
@@ -32,8 +34,11 @@ export const admissionLimits = {
 /** `times` is how many times the limits on one address apply. */
 export function createAdmission(times: number): Admission {
   const buckets = createBuckets(times);
-  const places = createPlaces(admissionLimits.renders);
   const pressure = watchPressure();
+  const places = createPlaces({
+    ...admissionLimits.renders,
+    crowded: () => pressure.lateMs() > admissionLimits.crowdedMs,
+  });
   const overrun = () =>
     pressure.lateMs() > admissionLimits.lateMs && places.busy() >= admissionLimits.busyFrom;
 

@@ -9,8 +9,10 @@ export interface Places {
 export interface PlaceLimits {
   /** Pieces of work at one time ... */
   atOnce: number;
-  /** ... though one that takes longer than this waits for a host, and gives its place to the next; milliseconds. */
+  /** ... though one that waits for a host longer than this gives its place to the next; milliseconds. */
   yieldMs: number;
+  /** Whether the process itself is what work waits for: then nobody else is let in. */
+  crowded?: () => boolean;
   /** Pieces that have begun, those that gave up their place among them. */
   inAll: number;
   /** Who waits for a place, and for how long at most; milliseconds. */
@@ -22,7 +24,8 @@ interface Waiting {
   begin(): void;
 }
 
-export function createPlaces({ atOnce, yieldMs, inAll, waiting, waitMs }: PlaceLimits): Places {
+export function createPlaces(limits: PlaceLimits): Places {
+  const { atOnce, yieldMs, inAll, waiting, waitMs, crowded = () => false } = limits;
   const queue: Waiting[] = [];
   let holding = 0;
   let begun = 0;
@@ -74,11 +77,13 @@ export function createPlaces({ atOnce, yieldMs, inAll, waiting, waitMs }: PlaceL
         holding -= 1;
         next();
       };
-      const yields = setTimeout(leave, yieldMs);
+      const yields = setInterval(() => {
+        if (!crowded()) leave();
+      }, yieldMs);
       try {
         return await work();
       } finally {
-        clearTimeout(yields);
+        clearInterval(yields);
         begun -= 1;
         leave();
         next();
