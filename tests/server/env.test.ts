@@ -36,6 +36,7 @@ describe("with nothing set", () => {
       sessionSecrets: null,
       mediaHosts: [],
       trustProxy: 0,
+      addressLimits: 1,
       redisUrl: null,
       gospelProduct: "gospel",
       accountAppid: "web",
