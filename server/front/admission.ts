@@ -20,7 +20,7 @@ export interface Admission {
   close(): void;
 }
 
-export const admissionLimits = {
+const admissionLimits = {
   /** Pages made at one time, and how long one keeps its place while it waits for a host. */
   renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 64, waitMs: 2_000 },
   /** The process answers late by this much on average: what it has begun comes first. */
