@@ -2,6 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY server/embedded/package.json ./server/embedded/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -9,6 +10,7 @@ RUN npm run build
 FROM node:24-slim AS modules
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY server/embedded/package.json ./server/embedded/
 RUN npm ci --omit=dev
 
 FROM node:24-slim
@@ -17,15 +19,15 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Two pools of memory, not eight a core, so that 512 MB are enough; and what was compiled once stays compiled.
 ENV MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/compile-cache
 COPY package.json package-lock.json ./
+COPY server/embedded/package.json ./server/embedded/
 COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY server ./server
-COPY app/urls.ts ./app/urls.ts
-COPY app/url ./app/url
+COPY app/urls ./app/urls
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/start.ts"]
+CMD ["node", "server/process/start.ts"]

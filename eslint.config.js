@@ -1,8 +1,42 @@
+import { readdirSync } from "node:fs";
 import tseslint from "typescript-eslint";
 
-/** The walls of the house, as rules: who may import what (README, "How it is laid out"). */
-const noRouteModules = {
-  group: ["**/routes/**"],
+/** The walls of the house, as rules: who may import what. The folders themselves say which sections and hosts there are. */
+const foldersOf = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** What two sections need, and the machinery; every other folder of app/ is a section. */
+const shared = ["ui", "forms", "i18n", "styles", "urls"];
+const sections = foldersOf("./app/").filter((name) => !shared.includes(name));
+const upstreamHosts = foldersOf("./server/upstreams/");
+
+/** The sections that really build on another one, and why. */
+const buildsOn = {
+  // It stands around every page: the account's menu and dialog, and the player that goes on playing.
+  shell: ["account", "audio"],
+  // A member's settings are the account's own fields.
+  member: ["account"],
+  // Comments are written below their pages, and one menu leads to live rooms, shorts and channels.
+  article: ["community"],
+  channel: ["community"],
+  live: ["community"],
+  short: ["community"],
+};
+
+const noSections = (names, message) => ({
+  regex: `^(~/|(\\.\\./)+)(${names.join("|")})(/|$)`,
+  message,
+});
+const noOtherSection = (section) =>
+  noSections(
+    sections.filter((name) => name !== section && !buildsOn[section]?.includes(name)),
+    "No section imports another: what two need lives in app/ui, app/forms or app/styles.",
+  );
+const noSection = noSections(sections, "What sections share knows none of them.");
+const noPages = {
+  regex: "^(?!.*server/).*(^|/)pages/",
   message: "Nothing imports a route module; share through app/ui, app/forms or the context.",
 };
 const noUndici = { group: ["undici"], message: "Only server/http speaks to upstream hosts." };
@@ -12,8 +46,17 @@ const noServerValues = {
   message: "app/ takes types from server/; values come through the request context.",
 };
 const noApp = {
-  regex: "(^~/|/app/)(?!urls\\.ts$)",
-  message: "server/ reads app/urls.ts and the build, nothing else of app/.",
+  regex: "(^~/|/app/)(?!urls/)",
+  message: "server/ reads app/urls/ and the build, nothing else of app/.",
+};
+const noEmbedded = {
+  group: ["**/embedded/**"],
+  message: "The site knows nothing of the demonstration hosts but how to start them.",
+};
+const noSite = {
+  regex:
+    "^(\\.\\./)+(front|pages|process|request|session|upstreams|app)/|^(\\.\\./)+http/(?!hosts\\.ts$)",
+  message: "The demonstration hosts take the names of hosts from the site, and nothing more.",
 };
 const noHostsBesideOwn = (host) => ({
   regex: `^\\.\\./(?!${host}/)[a-z]`,
@@ -26,7 +69,7 @@ const restrict = (...patterns) => ({
 
 const noEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: "Only server/env.ts reads process.env.",
+  message: "Only server/process/env.ts reads process.env.",
 };
 const noFetch = {
   selector: "CallExpression[callee.name='fetch']",
@@ -44,17 +87,6 @@ const noBarePipe = {
   message: "Streams are joined by pipeline() of node:stream/promises, which hears their errors.",
 };
 
-const upstreamHosts = [
-  "movie",
-  "account",
-  "channel",
-  "reading",
-  "bible",
-  "commentary",
-  "live",
-  "gospel",
-];
-
 export default tseslint.config(
   { ignores: ["build/", "data/", "node_modules/", "test-results/"] },
   ...tseslint.configs.strict,
@@ -67,18 +99,37 @@ export default tseslint.config(
       eqeqeq: "error",
     },
   },
-  { files: ["app/**"], rules: restrict(noServerValues, noUndici, noRouteModules) },
+  { files: ["app/**"], rules: restrict(noServerValues, noUndici, noPages) },
   // The one file that makes a context where nobody injects it.
-  { files: ["app/site.server.ts"], rules: restrict(noUndici, noRouteModules) },
-  { files: ["server/**"], rules: restrict(noApp, noUndici, noRouteModules) },
-  { files: ["server/http/**"], rules: restrict(noApp, noRouteModules) },
+  { files: ["app/site.server.ts"], rules: restrict(noUndici, noPages) },
+  {
+    files: shared.map((name) => `app/${name}/**`),
+    // They gather the words and the first styles of all sections.
+    ignores: ["app/i18n/{zh-CN,en-US}.ts", "app/styles/site-styles.ts"],
+    rules: restrict(noServerValues, noUndici, noPages, noSection),
+  },
+  ...sections.map((section) => ({
+    files: [`app/${section}/**`],
+    rules: restrict(noServerValues, noUndici, noPages, noOtherSection(section)),
+  })),
+  { files: ["server/**"], rules: restrict(noApp, noUndici, noEmbedded) },
+  { files: ["server/http/**"], rules: restrict(noApp, noEmbedded) },
+  {
+    files: ["server/embedded/**"],
+    ignores: ["server/embedded/account/captcha.ts", "server/embedded/bible/import.ts"],
+    rules: restrict(noApp, noUndici, noSite),
+  },
+  {
+    files: ["server/process/services.ts", "server/front/front.ts"],
+    rules: restrict(noApp, noUndici),
+  },
   ...upstreamHosts.map((host) => ({
     files: [`server/upstreams/${host}/**`],
-    rules: restrict(noApp, noUndici, noRouteModules, noHostsBesideOwn(host)),
+    rules: restrict(noApp, noUndici, noEmbedded, noHostsBesideOwn(host)),
   })),
   {
     files: ["app/**", "server/**"],
-    ignores: ["server/env.ts"],
+    ignores: ["server/process/env.ts"],
     rules: { "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe] },
   },
   // Commands talk to whoever runs them.

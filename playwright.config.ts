@@ -1,13 +1,13 @@
 import { defineConfig } from "playwright/test";
-import { ensureChromium } from "./tests/chromium.ts";
+import { ensureChromium } from "./tests/rigs/chromium.ts";
 
 /** Files whose journeys must succeed with scripts off as well. */
 const withoutScripts = ["journey-*.spec.ts", "media.spec.ts"];
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests/browser",
   outputDir: "test-results/browser",
-  globalSetup: "./tests/harness/ensure-build.ts",
+  globalSetup: "./tests/rigs/ensure-build.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   workers: 2,

@@ -18,11 +18,11 @@ import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
 import { siteStyles } from "~/styles/site-styles";
-import { ClientNavigation } from "~/ui/client-navigation";
-import { ErrorScreen } from "~/ui/error-screen";
+import { ClientNavigation } from "~/shell/parts/client-navigation";
+import { ErrorScreen } from "~/shell/parts/error-screen";
 import { errorMeta } from "~/ui/page-meta";
-import { PopupAd } from "~/ui/popup-ad";
-import { Shell } from "~/ui/shell";
+import { PopupAd } from "~/shell/parts/popup-ad";
+import { Shell } from "~/shell/parts/shell";
 import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
 export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : []);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureBuild } from "../server/ensure-build.ts";
+import { ensureBuild } from "../server/process/ensure-build.ts";
 
 /** `npm test`: every check, one after the other, whatever the others said. The last line is the sum. */
 

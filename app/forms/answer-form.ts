@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { inLanguage } from "~/urls";
-import type { Site } from "../../server/context.ts";
+import type { Site } from "../../server/request/context.ts";
 import type { Failure } from "../../server/pages/failure.ts";
 import type { Challenge } from "../../server/session/captcha.ts";
 import { checkFields, type Fields } from "./read-form";

@@ -1,4 +1,4 @@
-import type { Site } from "../../server/context.ts";
+import type { Site } from "../../server/request/context.ts";
 import type { ChallengeAnswer } from "../../server/session/captcha.ts";
 import { giveBack } from "./answer-form";
 import type { Fields } from "./read-form";

@@ -1,5 +1,5 @@
 import { localPath, mineUrl } from "~/urls";
-import type { Site } from "../../server/context.ts";
+import type { Site } from "../../server/request/context.ts";
 import type { Entry } from "../../server/pages/account.ts";
 import { goOn } from "./answer-form";
 

@@ -1,5 +1,5 @@
-import type { Site } from "../../server/context.ts";
-import type { PostedAnswer } from "../../server/posted.ts";
+import type { Site } from "../../server/request/context.ts";
+import type { PostedAnswer } from "../../server/request/posted.ts";
 import { isCaptcha, isSecret } from "./secrets";
 
 /** A field of a form that is shown once more because its own page cannot be. */

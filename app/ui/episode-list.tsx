@@ -1,6 +1,6 @@
 import { playerUrl } from "~/urls";
 import type { EpisodePage } from "../../server/pages/movie.ts";
-import { episodeLink } from "./audio/listen-link";
+import { episodeLink } from "./listening/listen-link";
 import { Icon } from "./icons";
 import { Pager } from "./pager";
 import { useT } from "./site-data";

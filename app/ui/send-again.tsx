@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { Posted, PostedField } from "~/forms/posted";
 import { formStylesUrl } from "~/styles/form-styles";
 import { homeUrl, registerUrl } from "~/urls";
-import { MayBeRegistered } from "./account/may-be-registered";
+import { MayBeRegistered } from "./may-be-registered";
 import { Field } from "./field";
 import { FormFailure } from "./form-answer";
 import { useT } from "./site-data";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bibleFilePrefix } from "../../app/urls.ts";
+import { bibleFilePrefix } from "../../app/urls/index.ts";
 import { NotFound, UpstreamError } from "../http/errors.ts";
 import type { HostPlace } from "../http/hosts.ts";
 import type { Passage } from "../http/pass.ts";

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { notFoundUrl, pathSegment } from "../../app/urls.ts";
+import { notFoundUrl, pathSegment } from "../../app/urls/index.ts";
 
 export interface Canonical {
   /**

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Upstreams } from "../http/request.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../process/metrics.ts";
 import { sayPlainly } from "./headers.ts";
 
 export interface Health {

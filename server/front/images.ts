@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { imagePrefix, imageWidths } from "../../app/urls.ts";
+import { imagePrefix, imageWidths } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
 import type { FileFetcher } from "../http/file.ts";
 import { ownFileUrl, type HostPlaces } from "../http/hosts.ts";

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createDoorkeeper } from "../http/doorkeeper.ts";
-import type { Hit } from "../outcome.ts";
+import type { Hit } from "../request/outcome.ts";
 
 const second = 1_000;
 const freshMs = 30 * second;

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { answersForItself, isBible, knownQuery, readsIds, readsWords } from "../../app/urls.ts";
+import {
+  answersForItself,
+  isBible,
+  knownQuery,
+  readsIds,
+  readsWords,
+} from "../../app/urls/index.ts";
 import {
   biblePreferenceCookies,
   readBiblePreferences,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
-import { mineUrl } from "../../app/urls.ts";
-import type { ContextDeps } from "../context.ts";
-import { createHits } from "../hits.ts";
-import type { Hit } from "../outcome.ts";
+import { mineUrl } from "../../app/urls/index.ts";
+import type { ContextDeps } from "../request/context.ts";
+import { createHits } from "../request/hits.ts";
+import type { Hit } from "../request/outcome.ts";
 import { clearedCookie, isPersonal } from "../session/cookies.ts";
 import { openPersonal, type Personal } from "../session/personal.ts";
 import { createAdmission, type Refusal } from "./admission.ts";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { createContext, type ContextDeps } from "../context.ts";
-import { blankOutcome, type Outcome } from "../outcome.ts";
+import { createContext, type ContextDeps } from "../request/context.ts";
+import { blankOutcome, type Outcome } from "../request/outcome.ts";
 import {
   biblePreferenceCookies,
   languageCookie,

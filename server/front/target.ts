@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { notFoundUrl } from "../../app/urls.ts";
+import { notFoundUrl } from "../../app/urls/index.ts";
 
 /** What a request asks for: path and query, as they were sent. */
 export interface Target {

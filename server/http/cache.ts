@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../process/metrics.ts";
 import { createDoorkeeper } from "./doorkeeper.ts";
 import { NotFound, Refused } from "./errors.ts";
 import type { KeptStore } from "./kept.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/urls.ts";
+import type { Language } from "../../app/urls/index.ts";
 
 /** What is particular to each upstream host (design: "How every call behaves"). */
 

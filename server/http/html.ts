@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { imageUrl, imageWidths } from "../../app/urls.ts";
+import { imageUrl, imageWidths } from "../../app/urls/index.ts";
 import { publicFileUrl, type HostPlace } from "./hosts.ts";
 
 /** What an upstream's HTML may keep: text, emphasis, lists, safe links. No svg, form, style, class or id. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Language } from "../../app/urls.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Language } from "../../app/urls/index.ts";
+import type { Metrics } from "../process/metrics.ts";
 import { createReadCache, type Policy } from "./cache.ts";
 import { deadlineIn, pageBudgetMs, within, type Budget, type Deadline } from "./deadline.ts";
 import { withoutToken } from "./echo.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/urls.ts";
+import type { Language } from "../../app/urls/index.ts";
 import { NotFound, Unavailable } from "../http/errors.ts";
 import type { BiblePreferences } from "../session/preferences.ts";
 import { bookOf, books, groups, neighbour, type Place } from "../upstreams/bible/books.ts";

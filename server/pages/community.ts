@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { CommentKind } from "../../app/urls.ts";
-import type { Clients } from "../clients.ts";
+import type { CommentKind } from "../../app/urls/index.ts";
+import type { Clients } from "../request/clients.ts";
 import { Refused, Unavailable } from "../http/errors.ts";
 import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";

@@ -1,4 +1,4 @@
-import { mediumTypes } from "../../app/urls.ts";
+import { mediumTypes } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
 import type { FeedbackClient, MovieError } from "../upstreams/feedback/client.ts";
 import type { MovieClient } from "../upstreams/movie/client.ts";

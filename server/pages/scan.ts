@@ -1,5 +1,5 @@
 import { create as createCode } from "qrcode";
-import { localPath } from "../../app/urls.ts";
+import { localPath } from "../../app/urls/index.ts";
 import type { Pending } from "../session/seal.ts";
 import type { Entry, createAccountPages } from "./account.ts";
 

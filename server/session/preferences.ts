@@ -1,5 +1,5 @@
 import { parse } from "cookie";
-import { defaultLanguage, languages, type Language } from "../../app/urls.ts";
+import { defaultLanguage, languages, type Language } from "../../app/urls/index.ts";
 
 /** What the server renders from; plain cookies, so that nothing flashes and all works without scripts. */
 export interface Preferences {

@@ -12,7 +12,7 @@ export interface ProofOfWork {
   isDone(id: string, solution: string): Promise<boolean>;
 }
 
-/** What a browser is to work on; `app/ui/account/solve-work.ts` does. */
+/** What a browser is to work on; `app/account/parts/solve-work.ts` does. */
 export type Work = Challenge;
 
 const algorithm = "PBKDF2/SHA-256";

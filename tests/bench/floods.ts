@@ -1,4 +1,4 @@
-import { albumUrl, bibleFileUrl, imageUrl } from "../../app/urls.ts";
+import { albumUrl, bibleFileUrl, imageUrl } from "../../app/urls/index.ts";
 import type { Sender } from "./sender.ts";
 
 export interface Target {

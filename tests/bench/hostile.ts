@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { albumUrl } from "../../app/urls.ts";
-import { ensureBuild } from "../../server/ensure-build.ts";
+import { albumUrl } from "../../app/urls/index.ts";
+import { ensureBuild } from "../../server/process/ensure-build.ts";
 import { steadily, times, visit } from "./bystander.ts";
 import { cachedPages, floods, type Flood } from "./floods.ts";
-import { limitMemory } from "../harness/memory-limit.ts";
+import { limitMemory } from "../rigs/memory-limit.ts";
 import { start } from "./processes.ts";
 
 /** `npm run bench -- --hostile`: what each flood costs a bystander. Asserts nothing. */
@@ -30,7 +30,7 @@ limit.remove();
 
 async function measure(name: string, flood: Flood | null): Promise<void> {
   const host = await start(["tests/bench/hostile-host.ts"], "/hits");
-  const site = await start(["server/start.ts"], "/readyz", {
+  const site = await start(["server/process/start.ts"], "/readyz", {
     variables: hostsAt(host.origin),
     hold: limit.hold,
     heard: true,

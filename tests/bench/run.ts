@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { bibleSearchUrl, chapterUrl } from "../../app/urls.ts";
-import { ensureBuild } from "../../server/ensure-build.ts";
+import { bibleSearchUrl, chapterUrl } from "../../app/urls/index.ts";
+import { ensureBuild } from "../../server/process/ensure-build.ts";
 import { start, type Running } from "./processes.ts";
 
 /** `npm run bench`: what the site does, as ratios measured in one run on one machine. Asserts nothing. */
@@ -12,7 +12,7 @@ if (process.argv.includes("--hostile")) {
   process.exit(0);
 }
 ensureBuild();
-const site = await start(["server/main.ts"], "/healthz");
+const site = await start(["server/process/worker.ts"], "/healthz");
 const stock = await start(
   ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   "/404",
@@ -37,7 +37,7 @@ const own = await ownTimes(300);
 
 const starts: number[] = [];
 for (let run = 0; run < 3; run++) {
-  const again = await start(["server/main.ts"], "/readyz");
+  const again = await start(["server/process/worker.ts"], "/readyz");
   starts.push(again.startMs);
   again.stop();
 }

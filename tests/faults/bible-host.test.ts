@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chapterUrl } from "../../app/urls.ts";
-import type { FakeUpstream } from "../harness/upstream.ts";
+import { chapterUrl } from "../../app/urls/index.ts";
+import type { FakeUpstream } from "../rigs/upstream.ts";
 import { failAll, faults, onSite, visit, wellHost, withHost, type Behaviour } from "./rig.ts";
 
 const deadlineMs = 2_700 + 5_000;

@@ -10,12 +10,12 @@ import {
   loginUrl,
   mineUrl,
   searchUrl,
-} from "../../app/urls.ts";
+} from "../../app/urls/index.ts";
 import { bodyLimits } from "../../server/front/body.ts";
 import { bucketLimits } from "../../server/front/buckets.ts";
-import { ask, type Asking } from "../app/browse.ts";
-import { realHosts, startSite, type TestSite } from "../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { ask, type Asking } from "../rigs/browse.ts";
+import { realHosts, startSite, type TestSite } from "../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 
 /** What a few requests could do to everybody else; after each the site answers as if nothing had been. */
 

@@ -17,11 +17,11 @@ import {
   reportUrl,
   shortsUrl,
   suggestUrl,
-} from "../../app/urls.ts";
-import { fieldsIn, section, submit, tags, typedIn, type Answer } from "../app/browse.ts";
-import { sessionOf } from "../app/member-rig.ts";
-import type { TestSite } from "../harness/site.ts";
-import { startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+} from "../../app/urls/index.ts";
+import { fieldsIn, section, submit, tags, typedIn, type Answer } from "../rigs/browse.ts";
+import { sessionOf } from "../rigs/member-rig.ts";
+import type { TestSite } from "../rigs/site.ts";
+import { startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 import { faults, siteBefore } from "./rig.ts";
 
 const words = '第一行 <b>\n\n  second "line" & more';

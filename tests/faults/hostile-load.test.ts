@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { plainText } from "../../server/http/wire.ts";
-import { realHosts, startSite, type TestSite } from "../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { realHosts, startSite, type TestSite } from "../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 
 const person = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 let host: FakeUpstream;

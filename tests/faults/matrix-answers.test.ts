@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 import { answerFaults } from "./matrix/faults.ts";
 import { matrix } from "./matrix/matrix.ts";
 

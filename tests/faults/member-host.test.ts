@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { favoritesUrl, mineUrl, playbacksUrl, playerUrl, suggestUrl } from "../../app/urls.ts";
-import { ask, submit, typedIn } from "../app/browse.ts";
-import { reply } from "../harness/upstream.ts";
-import type { TestSite } from "../harness/site.ts";
+import {
+  favoritesUrl,
+  mineUrl,
+  playbacksUrl,
+  playerUrl,
+  suggestUrl,
+} from "../../app/urls/index.ts";
+import { ask, submit, typedIn } from "../rigs/browse.ts";
+import { reply } from "../rigs/upstream.ts";
+import type { TestSite } from "../rigs/site.ts";
 import { faults, onSite, wellHost, withHost, type Behaviour } from "./rig.ts";
 
 const deadlineMs = 2_700 + 5_000;

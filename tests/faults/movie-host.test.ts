@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { reply, startUpstream } from "../harness/upstream.ts";
+import { reply, startUpstream } from "../rigs/upstream.ts";
 import {
   failAll,
   faults,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { realHosts, startSite, type TestSite } from "../harness/site.ts";
-import { startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { realHosts, startSite, type TestSite } from "../rigs/site.ts";
+import { startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 import { failAll, faults, pages, siteBefore, visit, wellHost } from "./rig.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { realHosts, startSite, type TestSite } from "../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+import { realHosts, startSite, type TestSite } from "../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 
 export type Behaviour = Parameters<FakeUpstream["on"]>[1];
 

@@ -8,9 +8,9 @@ import {
   livesUrl,
   liveUrl,
   shortsUrl,
-} from "../../app/urls.ts";
-import type { TestSite } from "../harness/site.ts";
-import { reply, type FakeUpstream } from "../harness/upstream.ts";
+} from "../../app/urls/index.ts";
+import type { TestSite } from "../rigs/site.ts";
+import { reply, type FakeUpstream } from "../rigs/upstream.ts";
 import { faults, onSite, visit, wellHost, withHost, type Behaviour } from "./rig.ts";
 
 const deadlineMs = 2_700 + 5_000;

@@ -9,10 +9,10 @@ import {
   registerUrl,
   reportUrl,
   suggestUrl,
-} from "../../app/urls.ts";
-import { fieldsIn, section, tags, typedIn, type Answer } from "../app/browse.ts";
-import { sessionOf, startFakeSite, visitor } from "../app/member-rig.ts";
-import { reply } from "../harness/upstream.ts";
+} from "../../app/urls/index.ts";
+import { fieldsIn, section, tags, typedIn, type Answer } from "../rigs/browse.ts";
+import { sessionOf, startFakeSite, visitor } from "../rigs/member-rig.ts";
+import { reply } from "../rigs/upstream.ts";
 import { faults, wellHost } from "./rig.ts";
 
 const content = "写了很久的话\n<b>";

@@ -6,12 +6,12 @@ import {
   bibleFileUrl,
   loginUrl,
   mineUrl,
-} from "../../app/urls.ts";
-import { ask, type Asking } from "../app/browse.ts";
-import { run, type Running } from "../app/processes.ts";
-import { limitMemory } from "../harness/memory-limit.ts";
-import { realHosts } from "../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../harness/upstream.ts";
+} from "../../app/urls/index.ts";
+import { ask, type Asking } from "../rigs/browse.ts";
+import { run, type Running } from "../rigs/processes.ts";
+import { limitMemory } from "../rigs/memory-limit.ts";
+import { realHosts } from "../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 
 /**
  * The least machine the README promises: everything that one request or a few once ended or filled, against a process
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const content = "<b>".repeat(200_000);
     reply({ itemid: 1, title: "文章", content }, 0)(request, response, url);
   });
-  const command = limit.hold([process.execPath, "server/main.ts"]);
+  const command = limit.hold([process.execPath, "server/process/worker.ts"]);
   site = run(command, {
     PORT: "0",
     HOST: "127.0.0.1",

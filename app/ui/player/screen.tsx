@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
-import { ListenButton } from "../audio/listen-button";
-import { episodeOf } from "../audio/listen-link";
+import { ListenButton } from "../listening/listen-button";
+import { episodeOf } from "../listening/listen-link";
 import { useHref, useSite, useT } from "../site-data";
 import { resized } from "../picture";
 import { PlayerTools } from "./tools";

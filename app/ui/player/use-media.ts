@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { claimSession, type Claim } from "../audio/media-session";
+import { claimSession, type Claim } from "./media-session";
 import { heardShare, positionOf, rememberPosition } from "./positions";
 
 export interface Playing {

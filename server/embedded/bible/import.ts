@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../../process/env.ts";
 import { books } from "./books.ts";
 import { versesOf } from "./shape.ts";
 import { isVersionName, prepareBibleTables, replaceVersion } from "./tables.ts";

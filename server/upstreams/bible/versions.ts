@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { languages, type Language } from "../../../app/urls.ts";
+import { languages, type Language } from "../../../app/urls/index.ts";
 
 /** A version of the Bible, and where its files lie on the Bible host; templates of `{version} {volume} {chapter}`. */
 export interface Version {

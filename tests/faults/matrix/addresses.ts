@@ -1,5 +1,5 @@
 import { table } from "../../../app/routes.ts";
-import * as urls from "../../../app/urls.ts";
+import * as urls from "../../../app/urls/index.ts";
 import type { HostName } from "../../../server/http/hosts.ts";
 
 /** A page is HTML; data is a feed, a list, a redirect; a file comes from a host's disk. */

@@ -1,6 +1,6 @@
 import { zhCN } from "../../../app/i18n/zh-CN.ts";
 import type { HostName } from "../../../server/http/hosts.ts";
-import type { Answer } from "../../app/browse.ts";
+import type { Answer } from "../../rigs/browse.ts";
 import type { Address } from "./addresses.ts";
 import { exceptions, formStatuses, leavesOpen, statuses, type Role } from "./expectations.ts";
 import { refusal } from "./faults.ts";

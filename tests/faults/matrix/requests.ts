@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { ask, tags, type Answer } from "../../app/browse.ts";
-import type { TestSite } from "../../harness/site.ts";
+import { ask, tags, type Answer } from "../../rigs/browse.ts";
+import type { TestSite } from "../../rigs/site.ts";
 import type { Address } from "./addresses.ts";
 import { patienceMs } from "./expectations.ts";
 import type { Form } from "./forms.ts";

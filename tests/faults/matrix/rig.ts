@@ -6,7 +6,7 @@ import { feedOf } from "../../../server/embedded/reading/articles.ts";
 import { startEmbedded } from "../../../server/embedded/start.ts";
 import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { createSealer } from "../../../server/session/seal.ts";
-import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
+import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import type { Dialect } from "./dialect.ts";
 import { startProxies, type Behaviour, type Proxies } from "./proxies.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startEmbedded } from "../../../server/embedded/start.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
 // What comes back is asserted, not used.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmbedded } from "../../../server/embedded/start.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { openHosts } from "./account-rig.ts";
 import { ids, openChannels, type Fields } from "./channel-rig.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { openHosts, type Reply } from "./account-rig.ts";
 
 export type Fields = Record<string, string | number>;

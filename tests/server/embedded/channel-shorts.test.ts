@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { channels as readers } from "../../../server/embedded/channel/content/channels.ts";
 import { tags } from "../../../server/embedded/channel/content/tags.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { each, ids, openChannels, shortShape, type Fields } from "./channel-rig.ts";
 
 let hosts: Awaited<ReturnType<typeof openChannels>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commentaries } from "../../../server/embedded/commentary/content/index.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
 const folder = dataFolder();

@@ -4,7 +4,7 @@ import { stopStream } from "../../../server/embedded/live/host.ts";
 import { rungs, segmentCount, segmentSeconds } from "../../../server/embedded/live/ladder.ts";
 import { livePlaylist } from "../../../server/embedded/live/playlists.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { openLiveByClock } from "./live-rig.ts";
 import { dataFolder } from "./movie-rig.ts";
 

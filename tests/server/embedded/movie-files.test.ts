@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { dataFolder, openMovies } from "./movie-rig.ts";
 
 const data = dataFolder();

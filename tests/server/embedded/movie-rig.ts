@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Language } from "../../../app/urls.ts";
+import type { Language } from "../../../app/urls/index.ts";
 import { startEmbedded } from "../../../server/embedded/start.ts";
 import { deadlineIn } from "../../../server/http/deadline.ts";
 import { createUpstreams } from "../../../server/http/request.ts";
-import { createMetrics } from "../../../server/metrics.ts";
+import { createMetrics } from "../../../server/process/metrics.ts";
 import { createMovieClient } from "../../../server/upstreams/movie/client.ts";
 
 export function dataFolder() {

@@ -7,7 +7,7 @@ import { readingChannels } from "../../../server/embedded/reading/content/channe
 import { pieces } from "../../../server/embedded/reading/content/index.ts";
 import { openReadingAt } from "../../../server/embedded/reading/host.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
 const folder = dataFolder();

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadAssets } from "../../../server/front/assets.ts";
 import { choose } from "../../../server/front/negotiate.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 
 const script = "export const grace = 1;\n".repeat(100);
 let folder: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { bibleFileUrl } from "../../../app/urls.ts";
+import { bibleFileUrl } from "../../../app/urls/index.ts";
 import { toWebVtt } from "../../../server/front/subtitles.ts";
-import { ask } from "../../app/browse.ts";
-import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+import { ask } from "../../rigs/browse.ts";
+import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 /** What some hosts send with a 200 where there is no sound. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityHeaders } from "../../../server/front/headers.ts";
-import { ask, submit } from "../../app/browse.ts";
-import { startSite, type TestSite } from "../../harness/site.ts";
+import { ask, submit } from "../../rigs/browse.ts";
+import { startSite, type TestSite } from "../../rigs/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

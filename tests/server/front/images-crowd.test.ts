@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { imageUrl } from "../../../app/urls.ts";
+import { imageUrl } from "../../../app/urls/index.ts";
 import { createImages } from "../../../server/front/images.ts";
 import { hostNames, type HostPlaces } from "../../../server/http/hosts.ts";
-import { ask } from "../../app/browse.ts";
+import { ask } from "../../rigs/browse.ts";
 
 const well = "http://well.invalid";
 const hanging = "http://hangs.invalid";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { imageUrl } from "../../../app/urls.ts";
-import { realHosts, startSite, type TestSite } from "../../harness/site.ts";
-import { reply, startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+import { imageUrl } from "../../../app/urls/index.ts";
+import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
+import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 let host: FakeUpstream;

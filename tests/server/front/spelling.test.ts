@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCanonical } from "../../../server/front/canonical.ts";
 import { readTarget } from "../../../server/front/target.ts";
-import { bibleSearchUrl, channelSearchUrl, searchUrl } from "../../../app/urls.ts";
+import { bibleSearchUrl, channelSearchUrl, searchUrl } from "../../../app/urls/index.ts";
 import { table } from "../../../app/routes.ts";
 
 const routes = Object.fromEntries(

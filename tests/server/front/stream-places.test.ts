@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bibleFileUrl } from "../../../app/urls.ts";
+import { bibleFileUrl } from "../../../app/urls/index.ts";
 import { createBibleFiles } from "../../../server/front/bible-files.ts";
 import { createStreamPlaces, type StreamPlaces } from "../../../server/front/stream-places.ts";
 import { createPassage, type Passage } from "../../../server/http/pass.ts";
 import { builtInVersions } from "../../../server/upstreams/bible/versions.ts";
-import { ask } from "../../app/browse.ts";
-import { startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+import { ask } from "../../rigs/browse.ts";
+import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 const short = Buffer.alloc(1000, 7);
 const chunk = Buffer.alloc(256 * 1024, 7);

@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 import { describe, expect, it, test } from "vitest";
 import { sanitiseArticle, sanitiseText } from "../../../server/http/html.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
-import { mutatedHtml, faultsOf, type Node } from "../../harness/nasty-html.ts";
+import { mutatedHtml, faultsOf, type Node } from "../../rigs/nasty-html.ts";
 
 const place: HostPlace = {
   base: new URL("https://reading.example/"),

@@ -8,7 +8,7 @@ import {
   type ReadCache,
 } from "../../../server/http/cache.ts";
 import { NotFound, Refused, Unavailable } from "../../../server/http/errors.ts";
-import { createMetrics } from "../../../server/metrics.ts";
+import { createMetrics } from "../../../server/process/metrics.ts";
 
 const second = 1_000;
 

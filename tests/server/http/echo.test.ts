@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withoutToken } from "../../../server/http/echo.ts";
 import type { UpstreamError } from "../../../server/http/errors.ts";
-import { reply } from "../../harness/upstream.ts";
+import { reply } from "../../rigs/upstream.ts";
 import { startRig, type Rig } from "./rig.ts";
 
 let rig: Rig;

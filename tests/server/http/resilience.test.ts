@@ -9,7 +9,7 @@ import {
   Unavailable,
   type UpstreamError,
 } from "../../../server/http/errors.ts";
-import { reply, startUpstream } from "../../harness/upstream.ts";
+import { reply, startUpstream } from "../../rigs/upstream.ts";
 import { startRig, type Rig } from "./rig.ts";
 
 let rig: Rig;

@@ -13,8 +13,8 @@ import {
   type Upstreams,
   type Visitor,
 } from "../../../server/http/request.ts";
-import { createMetrics } from "../../../server/metrics.ts";
-import { startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+import { createMetrics } from "../../../server/process/metrics.ts";
+import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 /** One call as the host saw it. */
 export interface Seen {

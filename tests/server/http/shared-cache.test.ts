@@ -7,8 +7,8 @@ import { openDiskStore } from "../../../server/http/disk-cache.ts";
 import { Unavailable } from "../../../server/http/errors.ts";
 import type { KeptStore } from "../../../server/http/kept.ts";
 import { connectSharedStore } from "../../../server/http/shared-cache.ts";
-import { createMetrics } from "../../../server/metrics.ts";
-import { startRedis, type FakeRedis } from "../../harness/redis.ts";
+import { createMetrics } from "../../../server/process/metrics.ts";
+import { startRedis, type FakeRedis } from "../../rigs/redis.ts";
 
 const million = 1_000_000;
 const prefix = "gospel-media:2:";

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deadlineIn } from "../../../server/http/deadline.ts";
 import { Refused, Unavailable } from "../../../server/http/errors.ts";
-import { reply } from "../../harness/upstream.ts";
+import { reply } from "../../rigs/upstream.ts";
 import { startRig, type Rig } from "./rig.ts";
 
 let rig: Rig;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../../app/urls.ts";
+import { languages } from "../../../app/urls/index.ts";
 import { readPreferences, toLanguage } from "../../../server/session/preferences.ts";
 
 const read = (query = "", cookies = "", saveData = false) =>

@@ -4,9 +4,9 @@ import { deadlineIn } from "../../../server/http/deadline.ts";
 import { UpstreamError } from "../../../server/http/errors.ts";
 import { hostNames, type HostPlaces } from "../../../server/http/hosts.ts";
 import { createUpstreams } from "../../../server/http/request.ts";
-import { createMetrics } from "../../../server/metrics.ts";
+import { createMetrics } from "../../../server/process/metrics.ts";
 import { createMovieClient, type MovieClient } from "../../../server/upstreams/movie/client.ts";
-import { startUpstream, type FakeUpstream } from "../../harness/upstream.ts";
+import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 let fake: FakeUpstream;
 beforeAll(async () => {

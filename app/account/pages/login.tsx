@@ -1,0 +1,116 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm, giveBack } from "~/forms/answer-form";
+import { passwordForm, sendSmsForm, smsForm } from "../forms";
+import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
+import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
+import { checkFields, readFields } from "~/forms/read-form";
+import { translator } from "~/i18n/translator";
+import { siteOf } from "~/site.server";
+import { formStyles } from "~/styles/form-styles";
+import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
+import { PasswordForm } from "../parts/password-form";
+import { QrCode } from "../parts/qr-code";
+import { SignInPage } from "../parts/sign-in-page";
+import { SmsForm } from "../parts/sms-form";
+import { pageMeta } from "~/ui/page-meta";
+import { inLanguage, loginUrl } from "~/urls";
+
+export const links = formStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  page
+    ? pageMeta(matches, {
+        seo: null,
+        title: translator(page.language)("account.signIn"),
+        canonical: loginUrl(),
+      })
+    : [];
+
+/** Scanning a code is how the page opens (spec 1, section 4). */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  await accountsOnly(site);
+  const { account } = site.pages;
+  const redirectTo = redirectTarget(args.request);
+  const { language } = site.preferences;
+  if (site.signedIn()) throw redirect(inLanguage(redirectTo, language));
+  const query = new URL(args.request.url).searchParams;
+  const asked = query.get("type");
+  const page = {
+    screen: "login" as const,
+    redirectTo,
+    language,
+    smsLogin: site.smsLogin,
+    demo: site.demo,
+  };
+  if (asked === "password") return { ...page, type: "password" as const };
+  if (asked === "sms" && site.smsLogin) {
+    const [captcha, areas] = await Promise.all([account.captcha(), site.pages.member.areas()]);
+    return { ...page, type: "sms" as const, captcha, areas };
+  }
+  const scanned = await site.scan();
+  if ("entry" in scanned) throw await enter(site, scanned.entry, redirectTo);
+  const headers = new Headers();
+  if (scanned.cookie !== null) headers.append("Set-Cookie", scanned.cookie);
+  return data(
+    { ...page, type: "qrcode" as const, code: scanned.code, hold: query.get("hold") === "1" },
+    { headers },
+  );
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  await accountsOnly(site);
+  const { account } = site.pages;
+  const fields = await readFields(args.request);
+  const name = fields["form"] === "sms" && site.smsLogin ? "sms" : "password";
+  if (wantsPicture(fields)) return givePicture(site, name, fields);
+  const met = challengeAnswer(fields);
+  // Without the agreement nothing happens (spec 1, section 5).
+  if (fields["agree"] === undefined) return giveBack(site, name, fields, {});
+
+  if (name === "sms" && fields["intent"] === "send") {
+    return answerForm(site, fields, {
+      name,
+      shape: sendSmsForm,
+      send: ({ mobile, area, hostCaptchaKey: key, hostCaptcha: value }) =>
+        account.smsCode(mobile, area, { key, value }, met),
+      note: "account.codeSent",
+    });
+  }
+  if (name === "sms") {
+    const { form, errors } = checkFields(fields, smsForm);
+    if (form === null) return giveBack(site, name, fields, { errors });
+    const answer = await account.signInBySms(form.mobile, form.area, form.code, met);
+    if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
+    return giveBack(site, name, fields, answer);
+  }
+  const { form, errors } = checkFields(fields, passwordForm);
+  if (form === null) return giveBack(site, name, fields, { errors });
+  const answer = await account.signIn(form.account, form.password, met);
+  if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
+  return giveBack(site, name, fields, answer);
+}
+
+export const clientLoader = fetchScreen;
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = revalidatesAsPage;
+
+export default function Login() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInPage page={page}>
+      {page.type === "qrcode" && <QrCode {...page} />}
+      {page.type === "password" && <PasswordForm answer={answer} redirectTo={page.redirectTo} />}
+      {page.type === "sms" && <SmsForm {...page} answer={answer} />}
+    </SignInPage>
+  );
+}

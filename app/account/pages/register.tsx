@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { giveBack, goOn } from "~/forms/answer-form";
+import { registerForm } from "../forms";
+import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
+import { checkFields, readFields } from "~/forms/read-form";
+import { translator } from "~/i18n/translator";
+import { siteOf } from "~/site.server";
+import { formStyles } from "~/styles/form-styles";
+import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
+import { RegisterPage } from "../parts/register-page";
+import { pageMeta } from "~/ui/page-meta";
+import { localPath, loginUrl, registerUrl } from "~/urls";
+
+export const links = formStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: null,
+        title: translator(data.language)("account.register"),
+        canonical: registerUrl(),
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
+  const site = await siteOf(args);
+  await accountsOnly(site);
+  return {
+    screen: "register",
+    redirectTo: redirectTarget(args.request),
+    language: site.preferences.language,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  await accountsOnly(site);
+  const fields = await readFields(args.request);
+  if (fields["agree"] === undefined) return giveBack(site, "register", fields, {});
+  const { form, errors } = checkFields(fields, registerForm);
+  if (form === null) return giveBack(site, "register", fields, { errors });
+  const answer = await site.pages.account.register(form.account, form.password);
+  if (!("entry" in answer)) return giveBack(site, "register", fields, { failure: answer });
+  if (answer.entry !== null) return enter(site, answer.entry, fields["redirectTo"], true);
+  const redirectTo = localPath(fields["redirectTo"]);
+  return goOn(site, loginUrl({ type: "password", redirectTo }), "account.registered");
+}
+
+export const clientLoader = fetchScreen;
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = revalidatesAsPage;
+
+export default function Register() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <RegisterPage page={page} answer={answer} />;
+}

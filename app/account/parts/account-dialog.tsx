@@ -1,0 +1,165 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { FormAnswer } from "~/forms/answer-form";
+import { formStylesUrl } from "~/styles/form-styles";
+import { accountScreens, loginUrl, overUrl, registerUrl } from "~/urls";
+import { useHref, useSite, useT } from "~/ui/site-data";
+import { ForgotPage } from "./forgot-page";
+import { unsentEvent } from "./kept-by-dialog";
+import { PasswordForm } from "./password-form";
+import { QrCode } from "./qr-code";
+import { RegisterPage } from "./register-page";
+import { SignInPage, type LoginPage } from "./sign-in-page";
+
+const title = "account-title";
+
+/**
+ * With scripts, a link to the sign-in opens it over the page, so that nothing on it is lost, and registering and the
+ * forgotten password follow there; a session that has ended opens it by itself (spec 1, sections 2 and 8). The forms
+ * are those of the pages, and go to the same addresses.
+ */
+export function AccountDialog() {
+  const t = useT();
+  const { flash, member } = useSite();
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** The screen it shows, by its page's address. */
+  const [shown, setShown] = useState<string | null>(null);
+  useAccountLinks(setShown);
+  // Wherever a form leads, the dialog has done its work.
+  useEffect(() => setShown(null), [key]);
+  useEffect(() => {
+    if (member !== null) setShown(null);
+  }, [member]);
+  useEffect(() => {
+    if (flash?.key === "session.expired")
+      setShown(loginUrl({ redirectTo: location.pathname + location.search }));
+  }, [flash]);
+  useEffect(() => {
+    if (shown !== null && dialog.current?.open === false) dialog.current.showModal();
+  }, [shown]);
+  if (shown === null) return null;
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={() => setShown(null)}>
+      <link rel="stylesheet" href={formStylesUrl} />
+      <form method="dialog">
+        <button className="close" aria-label={t("ad.close")}>
+          ×
+        </button>
+      </form>
+      <Screen shown={shown} show={setShown} />
+    </dialog>
+  );
+}
+
+type Page = LoginPage | RegisterPage | ForgotPage;
+
+interface ScreenProps {
+  shown: string;
+  show(url: string): void;
+}
+
+function Screen({ shown, show }: ScreenProps) {
+  const t = useT();
+  const href = useHref();
+  const { load, data } = useFetcher<Page | null>();
+  const last = useRef<Page>();
+  const url = overUrl(href(shown));
+  useEffect(() => {
+    load(url);
+  }, [load, url]);
+  // A line that failed while it was asked leaves what was there.
+  const page = data ?? last.current;
+  last.current = page;
+  if (page !== undefined) {
+    const key = page.screen + (page.screen === "forgot" ? page.step : "");
+    return <Sent key={key} page={page} poll={() => load(url)} show={show} />;
+  }
+  return (
+    <div className="wrap sign-in-page">
+      <h1 id={title}>{t("account.signIn")}</h1>
+      {data === null ? (
+        <p className="form-error" role="alert">
+          {t("unavailable.title")}{" "}
+          <button className="button" type="button" onClick={() => load(url)}>
+            {t("unavailable.retry")}
+          </button>
+        </p>
+      ) : (
+        <p className="help" aria-busy="true" />
+      )}
+    </div>
+  );
+}
+
+/** One screen, with what became of its own form. */
+function Sent({ page, poll, show }: { page: Page; poll(): void; show(url: string): void }) {
+  const { data, formData, Form } = useFetcher<FormAnswer>();
+  const answer = useUnsent(formData) ?? data;
+  const next = answer?.next;
+  useEffect(() => {
+    if (next !== undefined) show(next);
+  }, [next, show]);
+  const shared = { answer, Form, titleId: title };
+  if (page.screen === "register") return <RegisterPage {...shared} page={page} />;
+  if (page.screen === "forgot") {
+    return <ForgotPage {...shared} page={page} over={location.pathname + location.search} />;
+  }
+  return (
+    <SignInPage page={page} titleId={title}>
+      {page.type === "qrcode" && <QrCode {...page} poll={poll} />}
+      {page.type === "password" && (
+        <PasswordForm answer={answer} Form={Form} redirectTo={page.redirectTo} />
+      )}
+    </SignInPage>
+  );
+}
+
+/** What a form says that could not be sent, until it is sent again. */
+function useUnsent(sent: FormData | undefined): FormAnswer | null {
+  const [unsent, setUnsent] = useState<FormAnswer | null>(null);
+  useEffect(() => {
+    if (sent !== undefined) setUnsent(null);
+  }, [sent]);
+  useEffect(() => {
+    const keep = ({ detail }: CustomEventInit) =>
+      setUnsent({
+        name: String(detail),
+        values: {},
+        errors: {},
+        failure: { status: 503, words: null },
+      });
+    addEventListener(unsentEvent, keep);
+    return () => removeEventListener(unsentEvent, keep);
+  }, []);
+  return unsent;
+}
+
+/** Takes plain clicks on links to the sign-in, and inside the dialog on those to its other screens, before the page would change. */
+function useAccountLinks(show: (url: string) => void): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (accountScreens.includes(pathname)) return;
+    function take(event: MouseEvent) {
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!plain || link === null || link.target !== "" || link.origin !== location.origin) return;
+      const inside = link.closest("dialog") !== null;
+      if (!accountScreens.includes(link.pathname) || (!inside && link.pathname !== loginUrl()))
+        return;
+      const query = new URLSearchParams(link.search);
+      // A text message needs its page: there is a picture to read.
+      if (query.get("type") === "sms") return;
+      event.preventDefault();
+      const redirectTo = query.get("redirectTo") ?? location.pathname + location.search;
+      if (link.pathname === registerUrl()) show(registerUrl(redirectTo));
+      else if (link.pathname === loginUrl()) {
+        show(
+          loginUrl({ type: query.get("type") === "password" ? "password" : "qrcode", redirectTo }),
+        );
+      } else show(link.pathname + link.search);
+    }
+    document.addEventListener("click", take, true);
+    return () => document.removeEventListener("click", take, true);
+  }, [pathname, show]);
+}

@@ -1,0 +1,18 @@
+import { protocolsUrl } from "~/urls";
+import { useT } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+
+/** Ticked from the start; without it a sign-in does nothing (spec 1, section 5). */
+export function Agreement() {
+  const t = useT();
+  return (
+    <p className="check">
+      <label>
+        <input type="checkbox" name="agree" value="1" defaultChecked required />
+        <span>
+          {t("account.agree")} <SiteLink to={protocolsUrl()}>{t("site.terms")}</SiteLink>
+        </span>
+      </label>
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FormAnswer } from "~/forms/answer-form";
+import { forgotUrl } from "~/urls";
+import { Choice } from "~/ui/choice";
+import { Field } from "~/ui/field";
+import { FormFailure, useField } from "~/ui/form-answer";
+import { useHref, useT } from "~/ui/site-data";
+import { ChallengeField } from "./challenge-field";
+import { CodeField } from "./code-field";
+import type { FormElement } from "./form-element";
+import { NewPassword } from "./new-password";
+import { EnterButton } from "./send-code";
+
+interface Props {
+  answer: FormAnswer | undefined;
+  Form: FormElement;
+  over: string | undefined;
+}
+
+export function ByQuestion({
+  answer,
+  questions,
+  Form,
+  over,
+}: Props & { questions: { id: number; title: string }[] }) {
+  const t = useT();
+  const href = useHref();
+  const field = useField("question", answer);
+  return (
+    <>
+      <FormFailure name="question" answer={answer} />
+      <Form className="form" method="post" action={href(forgotUrl("question"))}>
+        <EnterButton />
+        <input type="hidden" name="form" value="question" />
+        <Over path={over} />
+        <Field
+          {...field("account")}
+          label={t("account.account")}
+          max={200}
+          autoComplete="username"
+          required
+        />
+        <Choice
+          field={field("question")}
+          label={t("account.question")}
+          none={t("account.chooseQuestion")}
+          options={questions.map((one) => ({ value: String(one.id), label: one.title }))}
+        />
+        <Field {...field("answer")} label={t("account.answer")} max={200} required />
+        <ChallengeField name="question" answer={answer} byMail />
+        <p className="actions">
+          <button className="button primary">{t("account.verify")}</button>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+export function ByEmail({ answer, Form, over }: Props) {
+  const t = useT();
+  const href = useHref();
+  const field = useField("email", answer);
+  return (
+    <>
+      <FormFailure name="email" answer={answer} />
+      <Form className="form" method="post" action={href(forgotUrl("email"))}>
+        <EnterButton />
+        <input type="hidden" name="form" value="email" />
+        <Over path={over} />
+        <Field
+          {...field("email")}
+          type="email"
+          label={t("account.email")}
+          help={t("account.codeHelp")}
+          max={100}
+          autoComplete="email"
+          required
+        />
+        <CodeField name="email" answer={answer} />
+        <ChallengeField name="email" answer={answer} />
+        <p className="actions">
+          <button className="button primary">{t("account.verify")}</button>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+export function SetPassword({ answer, Form, over }: Props) {
+  const t = useT();
+  const href = useHref();
+  const field = useField("password", answer);
+  return (
+    <>
+      <FormFailure name="password" answer={answer} />
+      <Form className="form" method="post" action={href(forgotUrl("password"))}>
+        <EnterButton />
+        <input type="hidden" name="form" value="password" />
+        <Over path={over} />
+        <NewPassword field={field} label={t("account.newPassword")} />
+        <ChallengeField name="password" answer={answer} />
+        <p className="actions">
+          <button className="button primary">{t("account.setPassword")}</button>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+/** Tells the server that the form lies over a page: its answer stays there. */
+function Over({ path }: { path: string | undefined }) {
+  return path === undefined ? null : <input type="hidden" name="over" value={path} />;
+}

@@ -1,0 +1,70 @@
+import type { FormAnswer } from "~/forms/answer-form";
+import { loginUrl } from "~/urls";
+import type { Captcha } from "../../../server/upstreams/account/model.ts";
+import { Choice } from "~/ui/choice";
+import { Field } from "~/ui/field";
+import { FormFailure, useField } from "~/ui/form-answer";
+import { useHref, useT } from "~/ui/site-data";
+import { Agreement } from "./agreement";
+import { HostCaptchaField } from "./captcha-field";
+import { ChallengeField } from "./challenge-field";
+import { CodeField, codeSent } from "./code-field";
+import { EnterButton } from "./send-code";
+
+export interface Area {
+  code: string;
+  name: string;
+}
+
+/** The countries of a number, to choose from. */
+export const areaChoices = (areas: Area[]) =>
+  areas.map(({ code, name }) => {
+    const value = code.replace("+", "");
+    return { value, label: `${name} +${value}` };
+  });
+
+interface Props {
+  answer: FormAnswer | undefined;
+  redirectTo: string;
+  captcha: Captcha | null;
+  areas: Area[];
+}
+
+/** A code by text message; the picture keeps machines from sending them. */
+export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
+  const t = useT();
+  const href = useHref();
+  const field = useField("sms", answer);
+  return (
+    <>
+      <FormFailure name="sms" answer={answer} />
+      <form className="form" method="post" action={href(loginUrl({ type: "sms", redirectTo }))}>
+        <EnterButton />
+        <input type="hidden" name="form" value="sms" />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <Choice
+          field={field("area", "86")}
+          label={t("account.area")}
+          options={areaChoices(areas)}
+        />
+        <Field
+          {...field("mobile")}
+          type="tel"
+          label={t("account.mobile")}
+          max={15}
+          autoComplete="tel-national"
+          required
+        />
+        {!codeSent("sms", answer) && <HostCaptchaField captcha={captcha} field={field} />}
+        <ChallengeField name="sms" answer={answer} byMail />
+        <CodeField name="sms" answer={answer} />
+        <Agreement />
+        <p className="actions">
+          <button className="button primary" formNoValidate>
+            {t("account.signIn")}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "~/forms/answer-form";
+import { likeForm } from "../forms";
+import { readFields } from "~/forms/read-form";
+import { idParam, numberQuery } from "~/params";
+import { siteOf } from "~/site.server";
+import { commentedStyles } from "../styles/article-styles";
+import { articleMeta, feedMeta } from "../parts/article-data";
+import { ArticlePage } from "../parts/article-page";
+import { FeedPage } from "../parts/feed-page";
+import { articleUrl, inLanguage, loginUrl } from "~/urls";
+
+export const links = commentedStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  return data.feed === null ? articleMeta(matches, data.article) : feedMeta(matches, data.feed);
+};
+
+const isNumber = /^\d+$/;
+const isUsername = /^[\w-]{1,60}$/;
+
+/** A number opens an article, anything else the channel of that name. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const name = args.params["id"] ?? "";
+  const { reading, community } = site.pages;
+  if (!isNumber.test(name)) {
+    if (!isUsername.test(name)) return site.notFound();
+    const page = numberQuery(args.request, "page") ?? 0;
+    return { article: null, feed: { ...(await reading.feed(name, page)), page } };
+  }
+  const id = idParam(name) ?? (await site.notFound());
+  const [page, comments] = await Promise.all([
+    reading.article(id, site.since()),
+    community.comments("article", id, site.since()),
+  ]);
+  return { article: { ...page, comments }, feed: null };
+}
+
+/** A member likes the article. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const to = articleUrl(id);
+  if (site.user === null) {
+    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
+  }
+  return answerForm(site, await readFields(args.request), {
+    name: "like",
+    shape: likeForm,
+    send: () => site.pages.reading.like(id),
+    to: `${to}#like`,
+    says: "article.likedSays",
+  });
+}
+
+export default function Article() {
+  const { article, feed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (feed !== null) return <FeedPage feed={feed} />;
+  return <ArticlePage page={article} answer={answer} />;
+}

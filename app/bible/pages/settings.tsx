@@ -1,0 +1,35 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { bibleSettingsForm } from "../forms";
+import { readParts } from "~/forms/read-form";
+import { siteOf } from "~/site.server";
+import { biblesUrl, inLanguage, localPath } from "~/urls";
+
+const night = 4;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { preferences } = await siteOf(args);
+  return redirect(inLanguage(biblesUrl(), preferences.language), 303);
+}
+
+/** Stores what was chosen in the reader and comes back to it. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const parts = await readParts(args.request);
+  const raw = { ...Object.fromEntries(parts), versions: parts.getAll("versions") };
+  const form = bibleSettingsForm.safeParse(raw);
+  if (!form.success) throw data(null, { status: 400 });
+  const { redirectTo, multi, versions: wanted, ...changes } = form.data;
+  const offered = await site.pages.bible.versions();
+  const known = offered.map(({ key }) => key).filter((key) => wanted.includes(key));
+  // At least one stays: with none chosen, the versions are left as they were.
+  const versions = multi === "1" ? known : known.slice(0, 1);
+  const headers = new Headers();
+  const chosen = versions.length === 0 ? changes : { ...changes, versions };
+  for (const cookie of site.cookies.bible(chosen)) headers.append("Set-Cookie", cookie);
+  if (changes.color !== undefined) {
+    headers.append("Set-Cookie", site.cookies.theme(changes.color === night));
+  }
+  const back = inLanguage(localPath(redirectTo ?? biblesUrl()), site.preferences.language);
+  return redirect(back, { status: 303, headers });
+}

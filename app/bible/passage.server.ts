@@ -1,0 +1,81 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { answerForm } from "~/forms/answer-form";
+import { bookmarkForm, chapterNoteForm } from "./forms";
+import { readFields } from "~/forms/read-form";
+import { idParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { inVersions, toColumn, type PassagePage } from "./parts/passage";
+import { loginUrl } from "~/urls";
+import type { Site } from "../../server/request/context.ts";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** A chapter, alone or with a commentary beside it. */
+export async function passage(args: LoaderFunctionArgs): Promise<PassagePage> {
+  const site = await siteOf(args);
+  const { lang, place, sid } = await whereOf(args, site);
+  const page = await site.pages.bible.chapter(lang, place, sid);
+  const mine = site.signedIn() ? await site.pages.marks.ofChapter(place) : null;
+  const { font, color, audio } = site.biblePreferences;
+  return {
+    ...page,
+    columns: page.columns.map(toColumn),
+    sid,
+    named: lang === "0" ? [] : page.columns.map(({ key }) => key),
+    verses: versesOf(args.request),
+    font,
+    color,
+    voice: audio,
+    demo: site.demo,
+    mine,
+  };
+}
+
+/** The member's bookmark and note on a chapter. */
+export async function mark(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const { lang, place, sid } = await whereOf(args, site);
+  // Its name goes into the note. No host is asked for it: a note must not be lost because a text cannot be had.
+  const { place: known, versions } = await site.pages.bible.named(lang, place);
+  const named = lang === "0" ? [] : versions;
+  const { volume, chapter, book } = known;
+  const to = inVersions({ place: known, sid, verses: versesOf(args.request) }, named);
+  if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
+  const fields = await readFields(args.request);
+  const { marks } = site.pages;
+  if (fields["form"] === "note") {
+    return answerForm(site, fields, {
+      name: "note",
+      shape: chapterNoteForm,
+      send: async ({ id, content }) =>
+        id === 0 && content === ""
+          ? null
+          : marks.saveNote(place, id === 0 ? null : id, `${book} ${chapter}`, content),
+      to: `${to}#mine`,
+      says: fields["content"]?.trim() ? "bible.mark.saved" : "bible.mark.deleted",
+    });
+  }
+  return answerForm(site, fields, {
+    name: "bookmark",
+    shape: bookmarkForm,
+    send: ({ intent, id }) =>
+      intent === "add" ? marks.addBookmark(place) : marks.deleteBookmark(id, volume),
+    to: `${to}#mine`,
+    says: fields["intent"] === "add" ? "bible.mark.addedSays" : "bible.mark.removedSays",
+  });
+}
+
+/** Volumes, chapters and commentaries count from 1 (spec 2, section 5). */
+async function whereOf({ params }: Args, site: Site) {
+  const number = async (name: string) => idParam(params[name]) ?? (await site.notFound());
+  return {
+    lang: params["lang"] ?? "0",
+    place: { volume: await number("volume"), chapter: await number("chapter") },
+    sid: params["sid"] === undefined ? null : await number("sid"),
+  };
+}
+
+function versesOf(request: Request): string | null {
+  const raw = new URL(request.url).searchParams.get("v") ?? "";
+  return /^\d{1,3}(-\d{1,3})?$/.test(raw) ? raw : null;
+}

@@ -1,0 +1,73 @@
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { giveBack, goOn } from "~/forms/answer-form";
+import { followForm } from "../forms";
+import { readForm } from "~/forms/read-form";
+import { idParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { channelCommentStyles } from "../styles/channel-styles";
+import { ChannelCards } from "../parts/channel-cards";
+import { ChannelHead } from "../parts/channel-head";
+import { ChannelMenu } from "../parts/channel-menu";
+import { channelMeta } from "../parts/channel-meta";
+import { ChannelParts, partsOf } from "../parts/channel-parts";
+import { Shelf } from "~/ui/shelf";
+import { Comments } from "~/community/parts/comments";
+import { FormFailure } from "~/ui/form-answer";
+import { useT } from "~/ui/site-data";
+import { channelUrl, inLanguage, loginUrl } from "~/urls";
+
+export const links = channelCommentStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? channelMeta(matches, data.channel, data.seo) : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const { channel, community } = site.pages;
+  const [page, comments, follows] = await Promise.all([
+    channel.detail(id),
+    community.comments("channel", id, site.since()),
+    community.follows(id),
+  ]);
+  return { ...page, comments, follows };
+}
+
+/** Follows, or no longer. What fails is swallowed, and the page shows how it stands; only a session's end is told. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const { intent } = await readForm(args.request, followForm);
+  const back = loginUrl({ redirectTo: channelUrl(id) });
+  if (site.user === null) return redirect(inLanguage(back, site.preferences.language), 303);
+  const failure = await site.pages.community.follow(id, intent === "follow");
+  if (failure?.status === 401) return goOn(site, back, "session.expired");
+  if (failure?.status === 429) return giveBack(site, "follow", {}, { failure });
+  const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
+  return goOn(site, channelUrl(id), failure === null ? says : undefined);
+}
+
+export default function Channel() {
+  const t = useT();
+  const { comments, follows, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { channel, likes } = page;
+  const parts = partsOf(page);
+  return (
+    <div className="wrap">
+      <ChannelHead channel={channel} follows={follows} />
+      <FormFailure name="follow" answer={answer} />
+      <ChannelMenu channel={channel} current="index" others={["index", ...parts]} />
+      {parts.length === 0 && <p className="help">{t("channel.nothing")}</p>}
+      <ChannelParts page={page} parts={parts} />
+      {likes.length > 0 && (
+        <Shelf title={t("channel.kin")}>
+          <ChannelCards channels={likes} four />
+        </Shelf>
+      )}
+      <Comments kind="channel" id={channel.id} list={comments} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDay } from "~/i18n/format";
+import { articleUrl } from "~/urls";
+import type { ChannelArticle } from "../../../server/upstreams/channel/model.ts";
+import { Marked } from "~/ui/marked";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+
+interface Props {
+  articles: ChannelArticle[];
+  heading?: "h2" | "h3";
+  mark?: string;
+}
+
+/** Articles with how they begin. */
+export function ArticleList({ articles, heading: Heading = "h3", mark = "" }: Props) {
+  const { language } = useSite();
+  return (
+    <ul className="channel-articles">
+      {articles.map(({ id, title, thumb, intro, at }) => (
+        <li key={id}>
+          <SiteLink to={articleUrl(id)}>
+            <Picture src={thumb} width={320} height={180} sizes="160px" />
+            <div>
+              <Heading dir="auto">
+                <Marked text={title} words={mark} />
+              </Heading>
+              <p className="clamp muted" dir="auto">
+                <Marked text={intro} words={mark} />
+              </p>
+              {at !== null && (
+                <time className="muted number" dateTime={new Date(at).toISOString()}>
+                  {formatDay(language, at)}
+                </time>
+              )}
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

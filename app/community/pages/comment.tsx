@@ -1,0 +1,94 @@
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm, giveBack } from "~/forms/answer-form";
+import { commentForm } from "../forms";
+import { accountsOnly } from "~/forms/enter";
+import { checkFields, readFields } from "~/forms/read-form";
+import { translator } from "~/i18n/translator";
+import { idParam } from "~/params";
+import { siteOf } from "~/site.server";
+import { communityStyles } from "../styles/community-styles";
+import { CommentForm, CommentsOf } from "../parts/comments";
+import { pageMeta } from "~/ui/page-meta";
+import { useT } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+import { commentedUrl, commentKinds, commentUrl, inLanguage, loginUrl } from "~/urls";
+import type { Site } from "../../../server/request/context.ts";
+
+export const links = communityStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [
+        ...pageMeta(matches, {
+          seo: null,
+          title: translator(data.language)("comment.on", { what: data.title }),
+          canonical: commentUrl(data.kind, data.id),
+        }),
+        // The page of the thing itself shows the same comments.
+        { name: "robots", content: "noindex" },
+      ]
+    : [];
+
+/** What is commented on, from the address. */
+async function subjectOf(site: Site, params: Record<string, string | undefined>) {
+  await accountsOnly(site);
+  const kind = commentKinds.find((one) => one === params["kind"]) ?? (await site.notFound());
+  const id = idParam(params["id"]) ?? (await site.notFound());
+  return { kind, id };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { kind, id } = await subjectOf(site, args.params);
+  // A comment that came back is not lost for want of a title.
+  // The loader of a posted page gets the form's headers, but not its method.
+  const posted = args.request.headers.has("content-type");
+  const title = await site.pages.community.subject(kind, id, posted);
+  const list = await site.pages.community.comments(kind, id, site.since());
+  return { kind, id, title, list, draft: site.draft(), language: site.preferences.language };
+}
+
+/** A member's comment goes to its host; a stranger's waits in a cookie until its author has signed in. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const { kind, id } = await subjectOf(site, args.params);
+  const fields = await readFields(args.request);
+  if (site.user === null && !site.sessionOver()) {
+    // Nobody signs in for what is not there.
+    await site.pages.community.subject(kind, id, true);
+    const { form, errors } = checkFields(fields, commentForm);
+    if (form === null) return giveBack(site, "comment", fields, { errors });
+    const url = commentUrl(kind, id);
+    const draft = site.cookies.draft(url, form.content);
+    const headers = new Headers();
+    if (draft !== null) headers.append("Set-Cookie", draft);
+    const to = inLanguage(loginUrl({ redirectTo: url }), site.preferences.language);
+    return redirect(to, { status: 303, headers });
+  }
+  return answerForm(site, fields, {
+    name: "comment",
+    shape: commentForm,
+    send: ({ content }) => site.pages.community.comment(kind, id, content),
+    to: `${commentedUrl(kind, id)}#comments`,
+    says: "comment.sent",
+    cookies: [site.cookies.noDraft()],
+  });
+}
+
+export default function Comment() {
+  const t = useT();
+  const { kind, id, title, list, draft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="wrap narrow">
+      <h1 dir="auto">{t("comment.on", { what: title })}</h1>
+      <p>
+        <SiteLink to={commentedUrl(kind, id)}>{t("comment.back")}</SiteLink>
+      </p>
+      <CommentForm kind={kind} id={id} draft={draft} answer={answer} />
+      <CommentsOf list={list} />
+    </div>
+  );
+}

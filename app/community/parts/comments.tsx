@@ -1,0 +1,98 @@
+import type { FormAnswer } from "~/forms/answer-form";
+import { longestComment } from "~/forms/limits";
+import { formatDay } from "~/i18n/format";
+import { commentUrl, type CommentKind } from "~/urls";
+import type { CommentList } from "../../../server/pages/community.ts";
+import { Field } from "~/ui/field";
+import { FormFailure, useField } from "~/ui/form-answer";
+import { Icon } from "~/ui/icons";
+import { useHref, useSite, useT } from "~/ui/site-data";
+
+interface Props {
+  kind: CommentKind;
+  id: number;
+  list: CommentList;
+}
+
+/** What people say about something, and the form to say something too. */
+export function Comments({ kind, id, list }: Props) {
+  const t = useT();
+  const { frame } = useSite();
+  return (
+    <section id="comments" className="shelf comments" aria-labelledby="comments-title">
+      <div className="shelf-head">
+        <h2 id="comments-title">{t("comment.title", { count: list.total })}</h2>
+      </div>
+      {frame.accountsOpen && <CommentForm kind={kind} id={id} />}
+      <CommentsOf list={list} />
+    </section>
+  );
+}
+
+interface FormProps {
+  kind: CommentKind;
+  id: number;
+  /** What was written before signing in. */
+  draft?: string | null;
+  answer?: FormAnswer | undefined;
+}
+
+/** Anybody may write; a stranger's words are kept over the sign-in. */
+export function CommentForm({ kind, id, draft, answer }: FormProps) {
+  const t = useT();
+  const href = useHref();
+  const { member } = useSite();
+  const field = useField("comment", answer);
+  return (
+    <>
+      <FormFailure name="comment" answer={answer} />
+      <form className="form comment-form" method="post" action={href(commentUrl(kind, id))}>
+        <Field
+          {...field("content", draft ?? undefined)}
+          label={t("comment.label")}
+          help={member === null ? t("comment.signIn") : undefined}
+          lines={3}
+          max={longestComment}
+          required
+        />
+        <p className="actions">
+          <button className="button primary">{t("comment.send")}</button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+export function CommentsOf({ list }: { list: CommentList }) {
+  const t = useT();
+  const { language, lite } = useSite();
+  if (list.comments.length === 0) return <p className="help">{t("comment.none")}</p>;
+  return (
+    <ul className="comment-list">
+      {list.comments.map(({ id, name, avatar, at, content }) => (
+        <li key={id}>
+          <span className="comment-face">
+            {avatar !== null && !lite ? (
+              <img className="face" src={avatar} width={40} height={40} alt="" loading="lazy" />
+            ) : (
+              <Icon name="person" />
+            )}
+          </span>
+          <div>
+            <p className="comment-head">
+              <strong dir="auto">{name || t("comment.somebody")}</strong>{" "}
+              {at !== null && (
+                <time className="muted" dateTime={new Date(at).toISOString()}>
+                  {formatDay(language, at)}
+                </time>
+              )}
+            </p>
+            <p className="comment-text" dir="auto">
+              {content}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

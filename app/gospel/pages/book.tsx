@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { idParam, idQuery } from "~/params";
+import { siteOf } from "~/site.server";
+import { gospelStyles } from "../styles/gospel-styles";
+import { bookMeta, chapterMeta } from "../parts/book-data";
+import { BookPage } from "../parts/book-page";
+import { ChapterPage } from "../parts/chapter-page";
+
+export const links = gospelStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  return data.chapter === null ? bookMeta(matches, data.book) : chapterMeta(matches, data.chapter);
+};
+
+/** A book, or the chapter of it that the query names. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idParam(args.params["id"]) ?? (await site.notFound());
+  const named = idQuery(args.request, "article");
+  const { article, ...page } = await site.pages.gospel.book(id, named);
+  if (article === null) return { book: { ...page, article }, chapter: null };
+  return { book: null, chapter: { ...page, article, categories: [] } };
+}
+
+export default function Book() {
+  const { book, chapter } = useLoaderData<typeof loader>();
+  return chapter === null ? <BookPage page={book} /> : <ChapterPage page={chapter} />;
+}

@@ -1,0 +1,30 @@
+import type { gospelZh } from "./zh-CN";
+
+export const gospelEn = {
+  title: "Gospel books",
+  lead: "For those who are searching, and for those who would like to begin again.",
+  categories: "Kinds of books",
+  front: "Our picks",
+  banners: "Featured books",
+  recommended: "A good place to begin",
+  bookCount_one: "{{count}} book",
+  bookCount_other: "{{count}} books",
+  chapterCount_one: "{{count}} chapter",
+  chapterCount_other: "{{count}} chapters",
+  by: "by {{author}}",
+  updated: "Updated {{date}}",
+  contents: "Contents",
+  start: "Start reading",
+  chapter: "Chapter {{number}}",
+  place: "Chapter {{number}} of {{total}}",
+  steps: "The chapters before and after",
+  previous: "Previous chapter",
+  next: "Next chapter",
+  back: "Back to {{title}}",
+  finished: "You have come to the end of this book. May its words stay with you.",
+  others: "Choose another: {{category}}",
+  noBooks:
+    "The books of this kind are still being prepared. Good ones are waiting for you elsewhere.",
+  noChapters: "The chapters of this book are still being prepared. Please come back another day.",
+  none: "The shelves are being put in order. Please come back soon, or read today's article.",
+} satisfies typeof gospelZh;

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeList, favouriteEntry, listQuery, memberOnly } from "../forms";
+import { siteOf } from "~/site.server";
+import { memberStyles } from "../styles/member-styles";
+import { MemberArea } from "../parts/area";
+import { memberMeta } from "../parts/member-meta";
+import { ClearQuestion, Record, Records } from "../parts/records";
+import { useT } from "~/ui/site-data";
+import { albumUrl, favoritesUrl } from "~/urls";
+
+export const links = memberStyles;
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  memberMeta(data, matches, "menu.favourites", favoritesUrl());
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  await memberOnly(site);
+  const { page, clear } = listQuery(args.request);
+  const list = await site.pages.member.favourites(page);
+  return { ...list, clear, language: site.preferences.language };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  await memberOnly(site);
+  const { deleteFavourite, clearFavourites } = site.pages.member;
+  return changeList(site, args.request, {
+    entry: favouriteEntry,
+    remove: ({ id, movid }) => deleteFavourite(id, movid),
+    clear: clearFavourites,
+    to: (page) => favoritesUrl({ page }),
+  });
+}
+
+export default function Favorites() {
+  const t = useT();
+  const { favourites, page, pages, total, clear } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberArea title={t("menu.favourites")}>
+      {clear && total > 0 ? (
+        <ClearQuestion
+          question={t("member.clearFavourites", { count: total })}
+          list={favoritesUrl()}
+          answer={answer}
+        />
+      ) : (
+        <Records
+          {...{ page, pages, total, answer }}
+          empty={t("member.favouritesEmpty")}
+          to={(other) => favoritesUrl({ page: other })}
+          clearTo={favoritesUrl({ clear: true })}
+        >
+          {favourites.map(({ id, movid, title, thumb, speaker, at }) => (
+            <Record
+              key={id}
+              title={title}
+              to={albumUrl(movid)}
+              thumb={thumb}
+              at={at}
+              action={favoritesUrl({ page })}
+              entry={{ id, movid }}
+            >
+              {speaker !== "" && <p>{speaker}</p>}
+            </Record>
+          ))}
+        </Records>
+      )}
+    </MemberArea>
+  );
+}

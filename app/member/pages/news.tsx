@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listQuery, memberOnly } from "../forms";
+import { formatDay } from "~/i18n/format";
+import { siteOf } from "~/site.server";
+import { memberStyles } from "../styles/member-styles";
+import { MemberArea } from "../parts/area";
+import { memberMeta } from "../parts/member-meta";
+import { Pager } from "~/ui/pager";
+import { useSite, useT } from "~/ui/site-data";
+import { newsUrl } from "~/urls";
+
+export const links = memberStyles;
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  memberMeta(data, matches, "menu.notices", newsUrl());
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  await memberOnly(site);
+  const list = await site.pages.member.notices(listQuery(args.request).page);
+  return { ...list, language: site.preferences.language };
+}
+
+export default function News() {
+  const t = useT();
+  const { language } = useSite();
+  const { notices, page, pages, total } = useLoaderData<typeof loader>();
+  return (
+    <MemberArea title={t("menu.notices")}>
+      {notices.length === 0 && (
+        <p className="help">{t(total > 0 ? "member.pageEmpty" : "member.newsEmpty")}</p>
+      )}
+      {notices.map(({ id, title, content, createdAt }) => (
+        <article className="news" key={id}>
+          <h2 dir="auto">{title}</h2>
+          {createdAt !== null && (
+            <p className="muted">
+              <time dateTime={new Date(createdAt).toISOString()}>
+                {formatDay(language, createdAt)}
+              </time>
+            </p>
+          )}
+          {/* Sanitised where it came in (server/http/html.ts). */}
+          <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
+        </article>
+      ))}
+      <Pager page={page} pages={pages} to={newsUrl} />
+    </MemberArea>
+  );
+}

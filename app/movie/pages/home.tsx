@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { translator } from "~/i18n/translator";
+import { siteOf } from "~/site.server";
+import { AlbumShelf } from "~/ui/album-shelf";
+import { CategoryChips, NoticeLine, SpeakerRow, TopicRow } from "../parts/home-rows";
+import { pageMeta } from "~/ui/page-meta";
+import { useT } from "~/ui/site-data";
+import { Slides } from "~/ui/slides";
+import { website } from "~/ui/structured-data";
+import { categoryUrl, homeUrl, hotUrl, latestUrl, searchFormUrl } from "~/urls";
+
+const sunday = 205;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta(matches, {
+        seo: data.seo,
+        canonical: homeUrl(),
+        data: [website(translator(data.language)("site.name"), homeUrl(), searchFormUrl())],
+      })
+    : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  return { ...(await site.pages.movie.home()), language: site.preferences.language };
+}
+
+export default function Home() {
+  const t = useT();
+  const home = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap home">
+      <h1 className="hidden">{t("site.name")}</h1>
+      <Slides slides={home.slides} />
+      <NoticeLine notices={home.notices} />
+      <CategoryChips categories={home.categories} />
+      <AlbumShelf title={t("home.recommended")} albums={home.recommended} more={hotUrl()} />
+      <AlbumShelf title={t("home.updated")} albums={home.updated} more={latestUrl()} />
+      <AlbumShelf title={t("home.sunday")} albums={home.sunday} more={categoryUrl(sunday)} />
+      <TopicRow topics={home.topics} />
+      <SpeakerRow speakers={home.speakers} />
+    </div>
+  );
+}

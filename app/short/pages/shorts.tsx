@@ -1,0 +1,102 @@
+import { redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { shortForm } from "~/forms/marks";
+import { answerForm } from "~/forms/answer-form";
+import { readFields } from "~/forms/read-form";
+import { translator } from "~/i18n/translator";
+import { idQuery, wordsQuery } from "~/params";
+import { siteOf } from "~/site.server";
+import { communityStyles } from "~/community/styles/community-styles";
+import { SectionMenu } from "~/community/parts/section-menu";
+import { pageMeta } from "~/ui/page-meta";
+import { ShortScreen } from "../parts/screen";
+import { ShortTags } from "../parts/tags";
+import { breadcrumbs, media } from "~/ui/structured-data";
+import { useT } from "~/ui/site-data";
+import { SiteLink } from "~/ui/site-link";
+import { inLanguage, loginUrl, shortsUrl } from "~/urls";
+
+export const links = communityStyles;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const section = translator(data.language)("community.short");
+  const { short, seo } = data.page ?? { short: null, seo: null };
+  if (short === null) return pageMeta(matches, { seo, title: section, canonical: shortsUrl() });
+  const canonical = shortsUrl({ id: short.id });
+  const trail = [
+    { name: section, url: shortsUrl() },
+    { name: short.title, url: canonical },
+  ];
+  const { title, thumb, intro: description, createdAt, sources } = short;
+  const source = sources[0]?.src ?? null;
+  const clip = { title, description, thumb, uploadedAt: createdAt, url: canonical, source };
+  return pageMeta(matches, {
+    seo,
+    title,
+    description,
+    canonical,
+    image: thumb,
+    data: [breadcrumbs(trail), media({ ...clip, audio: false })],
+  });
+};
+
+/** One clip of a tag; which one, where none is named, is left to chance (spec 2, section 2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { channel, shorts } = site.pages;
+  const { language } = site.preferences;
+  const tag = wordsQuery(args.request, "tag");
+  const id = idQuery(args.request, "id");
+  if (id === 0) {
+    const chosen = await shorts.pick(tag);
+    if (chosen !== null) throw redirect(inLanguage(shortsUrl({ tag, id: chosen }), language));
+  }
+  const [menu, tags, page] = await Promise.all([
+    channel.menu(),
+    channel.tags(),
+    id === 0 ? null : shorts.short(id, tag),
+  ]);
+  return { menu, tags, page, tag, language };
+}
+
+/** The heart: in or out of the favourites. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const id = idQuery(args.request, "id") || (await site.notFound());
+  const to = shortsUrl({ tag: wordsQuery(args.request, "tag"), id });
+  if (site.user === null)
+    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
+  const fields = await readFields(args.request);
+  return answerForm(site, fields, {
+    name: "favourite",
+    shape: shortForm,
+    send: ({ intent }) => site.pages.shorts.favour(id, intent === "add"),
+    to,
+    says: fields["intent"] === "add" ? "short.favourAdded" : "short.favourRemoved",
+  });
+}
+
+export default function Shorts() {
+  const t = useT();
+  const { menu, tags, page, tag } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="wrap">
+      <SectionMenu menu={menu} />
+      <ShortTags tags={tags} current={tag} />
+      {page === null ? (
+        <>
+          <h1>{tag || t("community.short")}</h1>
+          <p className="help">{t("short.empty")}</p>
+          <SiteLink className="button" to={shortsUrl()}>
+            {t("short.emptyNext")}
+          </SiteLink>
+        </>
+      ) : (
+        <ShortScreen page={page} tag={tag} answer={answer} />
+      )}
+    </div>
+  );
+}

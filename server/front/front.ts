@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { notFoundUrl } from "../../app/urls/index.ts";
+import type { Embedded } from "../embedded/start.ts";
+import { addressOf } from "./address.ts";
+import type { Assets } from "./assets.ts";
+import { createCanonical } from "./canonical.ts";
+import { hasLeft, hearErrors } from "./departure.ts";
+import { createFiles } from "./files.ts";
+import { sayPlainly, securityHeaders } from "./headers.ts";
+import { createHealth } from "./health.ts";
+import { refuse } from "./limits.ts";
+import { comesFromUs } from "./origin-gate.ts";
+import { createPages, type PagesDeps } from "./pages.ts";
+import { runFor } from "./running.ts";
+import { readTarget } from "./target.ts";
+import type { Metrics } from "../process/metrics.ts";
+
+export interface AppDeps extends PagesDeps {
+  assets: Assets;
+  embedded: Embedded | null;
+  metrics: Metrics;
+  /** Proxies in front of us. */
+  trustProxy: number;
+  /** Where resized pictures are kept. */
+  imageFolder: string;
+}
+
+export interface App {
+  handler(request: IncomingMessage, response: ServerResponse): void;
+  /** `/readyz` says 503 from now on, and connections are not kept. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** What stands before Remix, in order: limits, health, origin gate, files, one spelling, pages. */
+export function createApp(deps: AppDeps): App {
+  const { assets, embedded, log, metrics, publicOrigin } = deps;
+  const health = createHealth(deps.upstreams, metrics);
+  const pages = createPages(deps);
+  const canonical = createCanonical(deps.build.routes);
+  const security = securityHeaders(publicOrigin);
+  const files = createFiles(deps);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    for (const [name, value] of security) response.setHeader(name, value);
+    if (health.draining()) response.setHeader("connection", "close");
+
+    const refusal = refuse(request);
+    if (refusal !== null) return say(response, refusal.status, refusal.words, "close");
+    const target = readTarget(request, publicOrigin);
+    if (target === null) return say(response, 400, "This request cannot be understood.");
+    const { path, search } = target;
+    if (health.answer(response, path)) return "-";
+    if (request.method === "POST" && !comesFromUs(request.headers, publicOrigin)) {
+      return say(response, 403, "This form was sent from another site, so nothing was done.");
+    }
+    if (path === "/__manifest" || /[?&](_|%5f)(d|%64)(a|%61)(t|%74)(a|%61)=/i.test(search))
+      return say(response, 404, "Not found.");
+    if (request.method !== "POST") {
+      if (assets.serve(request, response, path)) return "-";
+      if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
+      if (files.serve(request, response, path)) return "-";
+      if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
+    }
+    const spelled = canonical.spell(path);
+    const one = spelled === path || spelled === notFoundUrl();
+    // Data for client navigation is asked for by our own script, which does not read a redirect of ours as one.
+    if (!one && request.method !== "POST" && !spelled.endsWith(".data")) {
+      return moved(response, spelled + search);
+    }
+    warnOfProxy(request);
+    const address = addressOf(request, deps.trustProxy);
+    return pages.serve({ request, response, url: spelled + search, address });
+  }
+
+  let warned = deps.trustProxy > 0;
+  /** Said once: a proxy nobody told us of makes one address of all visitors. */
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (warned || headers["x-forwarded-for"] === undefined) return;
+    warned = true;
+    log.warn("requests come through a proxy: without TRUST_PROXY all visitors share its limits");
+  }
+
+  return {
+    handler(request, response) {
+      const started = performance.now();
+      hearErrors(request, response, log);
+      runFor(request, response, () => answer(request, response))
+        .catch((error: unknown) => {
+          if (hasLeft(error, response)) return "-";
+          log.error({ err: error }, "a request failed");
+          if (response.headersSent) response.destroy();
+          else sayPlainly(response, 500, "Something went wrong on our side.");
+          return "-";
+        })
+        .then((word) => {
+          metrics.response(response.statusCode, word, (performance.now() - started) / 1000);
+        });
+    },
+    drain: () => health.drain(),
+    async close() {
+      pages.close();
+      await files.close();
+    },
+  };
+}
+
+/** `to` has one leading slash: it stays here. */
+function moved(response: ServerResponse, to: string): string {
+  sayPlainly(response, 301, "This page has one address.", {
+    location: to,
+    "cache-control": "public, max-age=3600",
+  });
+  return "-";
+}
+
+function say(response: ServerResponse, status: number, words: string, connection?: "close") {
+  sayPlainly(response, status, words, connection === undefined ? {} : { connection });
+  return "-";
+}

@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import { sayPlainly } from "../front/headers.ts";
+import { runningRequest } from "../front/running.ts";
+
+export interface Departure {
+  /** Says on `/readyz` that it goes, answers on for `noticeMs`, then closes and ends with code 0. */
+  leave(noticeMs: number): void;
+  /** Goes because of an error that nobody caught: with code 1, and without a notice. */
+  fall(error: unknown): void;
+  /** Another process answers in this one's place. */
+  replaced(): void;
+}
+
+export interface Leaving {
+  drain(): void;
+  close(graceMs: number, lingerMs: number): Promise<void>;
+  log: Logger;
+  exit(code: number): void;
+  /** Asks for a process that answers in this one's place; null where nobody is there to be asked. */
+  askForAnother: (() => void) | null;
+}
+
+/** How long in-flight requests may take when the door is closed. */
+const graceMs = { asked: 6_000, fallen: 5_000 };
+/** A closed door is how a proxy that does not ask `/readyz` learns of it, before its idle connections end. */
+const lingerMs = 1_000;
+/** Closing itself may hang; the process does not. */
+const closingMs = 1_500;
+/** A process that fell answers on for so long, at most, while another one starts. */
+const mostUntilReplacedMs = 2_000;
+
+/** How this process goes. */
+export function createDeparture(leaving: Leaving): Departure {
+  const { log } = leaving;
+  let notice: NodeJS.Timeout | undefined;
+  let closing = false;
+  let fell = false;
+
+  function close(grace: number, linger: number): void {
+    clearTimeout(notice);
+    if (closing) return;
+    closing = true;
+    const end = () => leaving.exit(fell ? 1 : 0);
+    setTimeout(end, grace + closingMs);
+    leaving.close(grace, linger).then(end, (error: unknown) => {
+      log.error({ err: error }, "closing failed");
+      leaving.exit(1);
+    });
+  }
+
+  return {
+    leave(noticeMs) {
+      leaving.drain();
+      clearTimeout(notice);
+      if (noticeMs === 0) return close(graceMs.asked, 0);
+      log.info(`asked to leave: /readyz says so, and the door closes in ${noticeMs} ms`);
+      notice = setTimeout(() => close(graceMs.asked, lingerMs), noticeMs);
+    },
+    fall(error) {
+      const { response, ...request } = runningRequest() ?? {};
+      log.fatal({ err: error, request }, "nobody caught this error, so this process ends");
+      // Nothing else would answer it any more.
+      if (response?.headersSent === false) {
+        sayPlainly(response, 500, "Something went wrong on our side.", { connection: "close" });
+      }
+      if (fell) return;
+      fell = true;
+      leaving.drain();
+      clearTimeout(notice);
+      if (leaving.askForAnother === null) return close(graceMs.fallen, 0);
+      leaving.askForAnother();
+      notice = setTimeout(() => close(graceMs.fallen, 0), mostUntilReplacedMs);
+    },
+    replaced: () => close(graceMs.fallen, 0),
+  };
+}

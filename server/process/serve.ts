@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { createApp } from "../front/front.ts";
+import { boot, type Booted } from "./services.ts";
+import { openDoor, type Door } from "./door.ts";
+import type { Env } from "./env.ts";
+import { loadAssets } from "../front/assets.ts";
+import { limitServer } from "../front/limits.ts";
+
+export interface Serving {
+  port: number;
+  booted: Booted;
+  /** `/readyz` says 503 and connections are not kept; everything is still answered. */
+  drain(): void;
+  /**
+   * Stops listening, lets what is in flight finish for `graceMs` and idle connections stay for `lingerMs`, and
+   * closes hosts and sockets.
+   */
+  close(graceMs: number, lingerMs?: number): Promise<void>;
+}
+
+/** Hosts, build and front together, behind a door that may be open already. Throws when the build is missing. */
+export async function serve(env: Env, opened?: Door): Promise<Serving> {
+  const door = opened ?? (await openDoor(env.port, env.host));
+  try {
+    return await serveThrough(door, env);
+  } catch (error) {
+    await door.close(0);
+    throw error;
+  }
+}
+
+async function serveThrough(door: Door, env: Env): Promise<Serving> {
+  const [booted, build] = await Promise.all([boot(env, true), loadBuild()]);
+  const assets = loadAssets(fileURLToPath(new URL("../../build/client", import.meta.url)));
+  const { deps, embedded, metrics } = booted;
+  const imageFolder = join(env.dataDir, "images");
+  const app = createApp({
+    ...deps,
+    build,
+    assets,
+    embedded,
+    metrics,
+    imageFolder,
+    trustProxy: env.trustProxy,
+    addressLimits: env.addressLimits,
+  });
+  limitServer(door.server);
+  // Such as a connection that cannot be accepted because no descriptor is free.
+  door.server.on("error", (error) => deps.log.error({ err: error }, "the server"));
+  door.open(app.handler);
+  return {
+    port: door.port,
+    booted,
+    drain: app.drain,
+    async close(graceMs, lingerMs) {
+      await door.close(graceMs, lingerMs);
+      await app.close();
+      await booted.close();
+    },
+  };
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  const url = new URL("../../build/server/index.js", import.meta.url);
+  // The build is made by another tool; its shape is Remix's own contract.
+  return (await import(url.href)) as ServerBuild;
+}

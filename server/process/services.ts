@@ -1,0 +1,110 @@
+import { pino, type Logger } from "pino";
+import type { ContextDeps } from "../request/context.ts";
+import type { Embedded } from "../embedded/start.ts";
+import type { Env } from "./env.ts";
+import { hostNames, type HostPlaces } from "../http/hosts.ts";
+import { createUpstreams } from "../http/request.ts";
+import { openDiskStore } from "../http/disk-cache.ts";
+import type { KeptStore } from "../http/kept.ts";
+import { connectSharedStore } from "../http/shared-cache.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import {
+  builtInVersions,
+  embeddedVersions,
+  readVersions,
+  type Version,
+} from "../upstreams/bible/versions.ts";
+import { createRevocations } from "../session/revocations.ts";
+import { createCaptchaGate } from "../session/captcha.ts";
+import { createSealer } from "../session/seal.ts";
+import { createThrottle } from "../session/throttle.ts";
+
+export interface Booted {
+  deps: ContextDeps;
+  embedded: Embedded | null;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+/**
+ * From the environment to everything a context needs; starts the embedded hosts where no real ones are set.
+ * `sameOrigin` says whether a front of ours serves the embedded hosts' files.
+ */
+export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
+  // A log that cannot be written, on a full disk for one, costs its lines and not the site.
+  const out = pino.destination({ dest: 1, sync: true, maxLength: 1024 * 1024 });
+  out.on("error", () => undefined);
+  const redact = ["token", "*.token", "cookie", "*.cookie", "password", "*.password"];
+  const log = pino({ level: env.logLevel, redact }, out);
+  const embedded = env.upstreams === null ? await openEmbedded(env.dataDir, sameOrigin) : null;
+  const places = embedded?.places ?? realPlaces(env);
+  const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];
+  const metrics = createMetrics();
+  const shared =
+    env.redisUrl === null
+      ? null
+      : await connectSharedStore(env.redisUrl, (error) =>
+          log.warn({ err: error }, "the shared cache"),
+        );
+  const upstreams = createUpstreams(places, metrics, shared ?? diskStore(env, log));
+  const sealer = createSealer(secrets);
+  const throttle = createThrottle(shared?.redis ?? null);
+  return {
+    deps: {
+      upstreams,
+      places,
+      publicOrigin: env.publicOrigin,
+      mediaHosts: env.mediaHosts,
+      sealer,
+      revocations: createRevocations(shared?.redis ?? null),
+      throttle,
+      captchas: createCaptchaGate(sealer, throttle, secrets),
+      authHost: env.authHost,
+      accountAppid: env.accountAppid,
+      gospelProduct: env.gospelProduct,
+      smsLogin: env.smsLogin,
+      demo: env.upstreams === null,
+      bibleVersions: versionsOf(env),
+      front: sameOrigin,
+      log,
+    },
+    embedded,
+    metrics,
+    async close() {
+      await upstreams.close();
+      await embedded?.close();
+    },
+  };
+}
+
+/** What hosts of one's own sent outlives the process; the embedded hosts are there whenever the site is. */
+function diskStore(env: Env, log: Logger): KeptStore | null {
+  if (env.upstreams === null) return null;
+  const lost = (error: unknown) =>
+    log.warn(`what hosts send is not kept on disk: ${error instanceof Error ? error.message : ""}`);
+  try {
+    return openDiskStore(env.dataDir, lost);
+  } catch (error) {
+    lost(error);
+    return null;
+  }
+}
+
+/** Loaded only where they are wanted: their content is most of the source there is. */
+async function openEmbedded(dataDir: string, sameOrigin: boolean): Promise<Embedded> {
+  const { startEmbedded } = await import("../embedded/start.ts");
+  return startEmbedded(dataDir, sameOrigin);
+}
+
+function versionsOf({ bibleVersionsFile, upstreams }: Env): Version[] {
+  if (bibleVersionsFile !== null) return readVersions(bibleVersionsFile);
+  return upstreams === null ? embeddedVersions : builtInVersions;
+}
+
+function realPlaces(env: Env): HostPlaces {
+  const { upstreams } = env;
+  if (upstreams === null) throw new Error("no real hosts are configured");
+  return Object.fromEntries(
+    hostNames.map((name) => [name, { base: upstreams[name], publicBase: upstreams[name].origin }]),
+  ) as HostPlaces;
+}

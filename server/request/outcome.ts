@@ -1,0 +1,28 @@
+import type { HitKind } from "../upstreams/movie/client.ts";
+
+export interface Hit {
+  ac: HitKind;
+  id: number;
+}
+
+/** What rendering a page brought to light besides the page. */
+export interface Outcome {
+  /** The view this page stands for, to be reported each time it is served. */
+  hit: Hit | null;
+  /** Some secondary content failed: the page has a hole in it. */
+  degraded: boolean;
+  /** How long ago the oldest content of the page stopped being fresh; 0 when all of it is. */
+  staleMs: number;
+  /** Seconds after which trying again makes sense; 0 where there is nothing to wait for. */
+  waitSeconds: number;
+  /** How long the slowest call at a host took; 0 where none was made. */
+  slowestCallMs: number;
+}
+
+export const blankOutcome = (): Outcome => ({
+  hit: null,
+  degraded: false,
+  staleMs: 0,
+  waitSeconds: 0,
+  slowestCallMs: 0,
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright/test";
+import { loginUrl, registerUrl } from "../../app/urls/index.ts";
+import { expect } from "./fixtures.ts";
+
+export const password = "a password of eight words or so";
+
+let registered = 0;
+
+/** A new member of this worker's site, signed in; what one test does to its member no other test sees. */
+export async function register(page: Page): Promise<string> {
+  registered += 1;
+  const account = `member-${process.pid}-${registered}`;
+  await page.goto(registerUrl());
+  await page.locator("input[name=account]").fill(account);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=confirmation]").fill(password);
+  await page.locator(".sign-in-page button.primary").click();
+  await expect(page).toHaveURL(/\/mine$/);
+  return account;
+}
+
+export async function signIn(page: Page, account: string, secret: string): Promise<void> {
+  await page.goto(loginUrl({ type: "password" }));
+  await fillIn(page, account, secret);
+}
+
+/** The form of the page, or of the dialog over it. */
+export async function fillIn(page: Page, account: string, secret: string): Promise<void> {
+  const form = page.locator("form:has(input[name=password])");
+  await form.locator("input[name=account]").fill(account);
+  await form.locator("input[name=password]").fill(secret);
+  await form.locator("button.primary").click();
+}

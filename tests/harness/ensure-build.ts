@@ -1,7 +1,0 @@
-import { ensureBuild } from "../../server/ensure-build.ts";
-
-/** Whole-app tests drive the build, so it must be that of these sources. */
-export default function setup(): void {
-  process.env["NODE_ENV"] = "production";
-  ensureBuild();
-}

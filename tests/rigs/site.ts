@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "../../server/process/env.ts";
+import { serve, type Serving } from "../../server/process/serve.ts";
+
+export interface TestSite extends Serving {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The built site on a free port with a data folder of its own; on the embedded hosts unless `variables` name others. */
+export async function startSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+  const env = parseEnv({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    // All of a test's visitors come from this machine, faster than people do.
+    ADDRESS_LIMITS: "0",
+    ...variables,
+  });
+  const serving = await serve(env);
+  return {
+    ...serving,
+    origin: `http://127.0.0.1:${serving.port}`,
+    async stop() {
+      await serving.close(0);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Variables of a site whose six hosts all live at one address. */
+export function realHosts(base: string, publicOrigin = "http://127.0.0.1"): Record<string, string> {
+  return {
+    MOVIE_API_URL: base,
+    ACCOUNT_API_URL: base,
+    CHANNEL_API_URL: base,
+    READING_API_URL: base,
+    BIBLE_STATIC_URL: base,
+    COMMENTARY_API_URL: base,
+    PUBLIC_ORIGIN: publicOrigin,
+    SESSION_SECRET: "a secret that is only used in tests and is long enough",
+  };
+}
