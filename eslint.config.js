@@ -67,6 +67,11 @@ const restrict = (...patterns) => ({
   "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
 });
 
+const noOwnQuery = {
+  selector: "MemberExpression[property.name='searchParams']",
+  message:
+    "A page reads its query by readQuery(), and its entry in app/urls/<section>.ts says what.",
+};
 const noEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: "Only server/process/env.ts reads process.env.",
@@ -131,6 +136,13 @@ export default tseslint.config(
     files: ["app/**", "server/**"],
     ignores: ["server/process/env.ts"],
     rules: { "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe] },
+  },
+  {
+    files: ["app/**"],
+    ignores: ["app/urls/**"],
+    rules: {
+      "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe, noOwnQuery],
+    },
   },
   // Commands talk to whoever runs them.
   { files: ["tests/**", "server/embedded/media/synthesise.ts"], rules: { "no-console": "off" } },

@@ -11,20 +11,3 @@ export function pageParam(raw: string | undefined): number | null {
   const value = Number(raw);
   return value <= 2_147_483_647 ? value : null;
 }
-
-/** An id of the query; 0 where there is none. */
-export function idQuery(request: Request, name: string): number {
-  return idParam(new URL(request.url).searchParams.get(name) ?? undefined) ?? 0;
-}
-
-/** Words of the query; anything that can be none counts as missing. */
-export function wordsQuery(request: Request, name: string): string {
-  const raw = (new URL(request.url).searchParams.get(name) ?? "").trim();
-  return raw.length <= 60 && !/\p{C}/u.test(raw) ? raw : "";
-}
-
-/** A number of the query a page can do without: null when missing or odd. */
-export function numberQuery(request: Request, name: string): number | null {
-  const raw = new URL(request.url).searchParams.get(name);
-  return raw !== null && /^\d{1,7}$/.test(raw) ? Number(raw) : null;
-}

@@ -5,7 +5,7 @@ import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { inVersions, toColumn, type PassagePage } from "./parts/passage";
-import { loginUrl } from "~/urls";
+import { biblePages, loginUrl, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -22,7 +22,7 @@ export async function passage(args: LoaderFunctionArgs): Promise<PassagePage> {
     columns: page.columns.map(toColumn),
     sid,
     named: lang === "0" ? [] : page.columns.map(({ key }) => key),
-    verses: versesOf(args.request),
+    verses: readQuery(args.request, biblePages.chapter).v,
     font,
     color,
     voice: audio,
@@ -39,7 +39,10 @@ export async function mark(args: ActionFunctionArgs) {
   const { place: known, versions } = await site.pages.bible.named(lang, place);
   const named = lang === "0" ? [] : versions;
   const { volume, chapter, book } = known;
-  const to = inVersions({ place: known, sid, verses: versesOf(args.request) }, named);
+  const to = inVersions(
+    { place: known, sid, verses: readQuery(args.request, biblePages.chapter).v },
+    named,
+  );
   if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
   const fields = await readFields(args.request);
   const { marks } = site.pages;
@@ -73,9 +76,4 @@ async function whereOf({ params }: Args, site: Site) {
     place: { volume: await number("volume"), chapter: await number("chapter") },
     sid: params["sid"] === undefined ? null : await number("sid"),
   };
-}
-
-function versesOf(request: Request): string | null {
-  const raw = new URL(request.url).searchParams.get("v") ?? "";
-  return /^\d{1,3}(-\d{1,3})?$/.test(raw) ? raw : null;
 }

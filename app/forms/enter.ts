@@ -1,4 +1,4 @@
-import { localPath, mineUrl } from "~/urls";
+import { accountPages, localPath, mineUrl, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 import type { Entry } from "../../server/pages/account.ts";
 import { goOn } from "./answer-form";
@@ -36,5 +36,5 @@ export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew
 
 /** Where a sign-in page was told to lead; members have nothing to do there. */
 export function redirectTarget(request: Request): string {
-  return localPath(new URL(request.url).searchParams.get("redirectTo") ?? "/");
+  return localPath(readQuery(request, accountPages.login).redirectTo);
 }

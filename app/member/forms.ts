@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { readQuery, memberListQuery } from "~/urls";
 import { newPasswordForm } from "~/account/forms";
 import { longestContact, longestReport } from "~/forms/limits";
-import { numberQuery } from "~/params";
 import type { Site } from "../../server/request/context.ts";
 import type { Failure } from "../../server/pages/failure.ts";
 import { answerForm } from "~/forms/answer-form";
@@ -70,10 +70,8 @@ export const playForm = z.object({
 
 /** Which page of a list, from 1, and whether to ask about clearing it. */
 export function listQuery(request: Request) {
-  return {
-    page: Math.max(1, numberQuery(request, "page") ?? 1),
-    clear: numberQuery(request, "clear") === 1,
-  };
+  const { page, clear } = readQuery(request, { query: memberListQuery });
+  return { page: Math.max(1, page ?? 1), clear: clear ?? false };
 }
 
 export interface ListPlan<Entry extends z.ZodType> {

@@ -1,4 +1,4 @@
-/** What the builders of `urls.ts` are made with; imports nothing. */
+/** What the builders are made with; imports nothing. */
 
 export interface PlayerOptions {
   /** Which medium to play; without it, video, or audio where the visitor saves data. */

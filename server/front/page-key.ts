@@ -1,11 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import {
-  answersForItself,
-  isBible,
-  knownQuery,
-  readsIds,
-  readsWords,
-} from "../../app/urls/index.ts";
+import { rowOf } from "../../app/urls/match.ts";
+import type { PageEntry, Pool } from "../../app/urls/page.ts";
+import { knownQuery } from "../../app/urls/query.ts";
 import {
   biblePreferenceCookies,
   readBiblePreferences,
@@ -14,9 +10,6 @@ import {
   type BiblePreferences,
   type Preferences,
 } from "../session/preferences.ts";
-
-/** Where a page is kept: many addresses of one kind never push out pages of another. */
-export type Pool = "home" | "albums" | "bible" | "others";
 
 /** A page anybody may be shown, named by everything it depends on. */
 export interface PageKey {
@@ -46,56 +39,33 @@ export function pageKeyOf(
   if (url.pathname.endsWith(".data") && url.searchParams.has("_routes")) return null;
   // As the router will read it: "%6c" is an "l" there.
   const path = decodeURIComponent(url.pathname);
-  const plainPath = path.toLowerCase().replace(/(\/|\.data)+$/, "");
-  if (answersForItself(plainPath)) return null;
+  const { entry } = rowOf(path.replace(/(\/_root)?\.data$/, ""));
+  if (entry.audience !== "everybody") return null;
 
   const saveData = request.headers["save-data"] === "on";
   const preferences = readPreferences(url, cookies, saveData);
-  const search = knownSearch(url, path);
+  const search = knownSearch(url, entry);
   const { language, theme, lite } = preferences;
-  const bible = isBible(path) ? knownOnly(readBiblePreferences(cookies), versions) : null;
+  const bible = entry.readsBible ? knownOnly(readBiblePreferences(cookies), versions) : null;
   const look = bible === null ? "" : ` ${biblePreferenceCookies(bible).join(" ")}`;
   return {
     bible,
-    pool: poolOf(plainPath, bible !== null),
+    pool: entry.pool ?? "others",
     key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}${look}`,
     target: url.pathname + search,
     preferences,
   };
 }
 
-function poolOf(path: string, bible: boolean): Pool {
-  if (bible) return "bible";
-  if (/^(\/(index\.html|movies|movies\/index\.html|_root))?$/.test(path)) return "home";
-  return /^\/(content\/view|html)\//.test(path) ? "albums" : "others";
-}
-
 function knownOnly(preferences: BiblePreferences, known: ReadonlySet<string>): BiblePreferences {
   return { ...preferences, versions: preferences.versions.filter((key) => known.has(key)) };
 }
 
-/** A number, a range of them, or a day. */
-const isNumbers = /^(\d{1,7}(-\d{1,7})?|\d{4}-\d\d-\d\d)$/;
-const isId = /^\d{1,10}$/;
-const isWords = /^[^\p{C}]{1,60}$/u;
-
-const shapeOf = (path: string, name: string) =>
-  readsWords(path, name) ? isWords : readsIds(name) ? isId : isNumbers;
-
-/** "007" is 7; a day keeps its zeros. */
-function shortest(value: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? value : value.replace(/\b0+(?=\d)/g, "");
-}
-
-function knownSearch(url: URL, path: string): string {
+/** The language, which every page reads, and what the page's own entry names. */
+function knownSearch(url: URL, entry: PageEntry): string {
   const query = new URLSearchParams();
   const language = toLanguage(url.searchParams.get("lang"));
   if (language !== null) query.set("lang", language);
-  for (const name of knownQuery(path)) {
-    const value = url.searchParams.get(name);
-    const shape = shapeOf(path, name);
-    if (value === null || !shape.test(value)) continue;
-    query.set(name, shape === isNumbers || shape === isId ? shortest(value) : value);
-  }
+  for (const [name, value] of knownQuery(url.searchParams, entry.query)) query.set(name, value);
   return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -12,7 +12,8 @@ import { needsGzip, sendPage, sendStored } from "./answer.ts";
 import { createBodies, type BodyRefusal } from "./body.ts";
 import { sayPlainly } from "./headers.ts";
 import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";
-import { pageKeyOf, type PageKey, type Pool } from "./page-key.ts";
+import type { Pool } from "../../app/urls/page.ts";
+import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { createRenderer, ownRequest, publicRequest } from "./render.ts";
 
 export interface PagesDeps extends ContextDeps {

@@ -1,4 +1,4 @@
-import { table } from "../../app/routes.ts";
+import { rows as all } from "../../app/urls/register.ts";
 import { inLanguage, languages } from "../../app/urls/index.ts";
 import { findingsWithoutScripts } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,39 +7,17 @@ import { expect, test } from "./fixtures.ts";
 const viewport = { width: 360, height: 740 };
 test.use({ javaScriptEnabled: false, viewport });
 
-const expected: Record<string, number> = {
-  notFound: 404,
-  mine: 401,
-  playbacks: 401,
-  favorites: 401,
-  myShorts: 401,
-  notes: 401,
-  news: 401,
-  about: 401,
-  suggest: 401,
-};
-/** Data for scripts and podcast apps; no page. */
-const noPage = new Set([
-  "popupAd",
-  "podcast",
-  "audio",
-  "playlist",
-  "chapterAudio",
-  "biblePlaylist",
-  "plays",
-  "liveCalendar",
-]);
-
-const rows = table.filter((row) => !noPage.has(row.page));
+/** Data for scripts and podcast apps is no page; nor is where only scripts send something. */
+const rows = all.filter(({ entry }) => entry.kind !== "data");
 /** The other shapes of an address lead to the same document. */
 const canonical = new Set(new Map([...rows].reverse().map((row) => [row.page, row])).values());
 
 for (const [index, row] of rows.entries()) {
-  const { page: name, path, example } = row;
+  const { page: name, path, example, entry } = row;
   /** What axe reads, turn and turn about; its own tests have each screen in both languages. */
   const axeReads = languages[index % languages.length];
   test(`/${path} (${name})`, async ({ browser, page, problems }) => {
-    const status = expected[name] ?? 200;
+    const status = name === "notFound" ? 404 : entry.audience === "members" ? 401 : 200;
     if (status !== 200) problems.allow(new RegExp(`status of ${status}`));
     const reader = await browser.newPage({ javaScriptEnabled: true, viewport });
     for (const language of languages) {

@@ -132,6 +132,18 @@ const all: Wall[] = [
     ],
   },
   {
+    wall: "a page reads its query as the register says",
+    rule: syntax,
+    forbidden: [
+      ["app/movie/pages/x.tsx", ending("new URL(request.url).searchParams.get('x')")],
+      ["app/ui/x.tsx", ending("url?.searchParams")],
+    ],
+    allowed: [
+      ["app/urls/query.ts", ending("url.searchParams.get(name)")],
+      ["app/movie/pages/x.tsx", ending("readQuery(request, moviePages.album).page")],
+    ],
+  },
+  {
     wall: "a stream never stands without somebody who hears its errors",
     rule: syntax,
     forbidden: [

@@ -11,7 +11,7 @@ import { formStyles } from "~/styles/form-styles";
 import { ForgotPage } from "../parts/forgot-page";
 import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
 import { pageMeta } from "~/ui/page-meta";
-import { forgotUrl, localPath, loginUrl } from "~/urls";
+import { forgotUrl, localPath, loginUrl, readQuery, accountPages } from "~/urls";
 
 export const links = formStyles;
 
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
   await accountsOnly(site);
   const { language } = site.preferences;
   const page = { screen: "forgot" as const, language };
-  const step = new URL(args.request.url).searchParams.get("step");
+  const { step } = readQuery(args.request, accountPages.forgot);
   if (step === "password") {
     const pending = await site.pending();
     if (pending !== null && pending.kind !== "qr") return { ...page, step: "password" };

@@ -20,7 +20,7 @@ import { QrCode } from "../parts/qr-code";
 import { SignInPage } from "../parts/sign-in-page";
 import { SmsForm } from "../parts/sms-form";
 import { pageMeta } from "~/ui/page-meta";
-import { inLanguage, loginUrl } from "~/urls";
+import { inLanguage, loginUrl, readQuery, accountPages } from "~/urls";
 
 export const links = formStyles;
 
@@ -41,8 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(args.request);
   const { language } = site.preferences;
   if (site.signedIn()) throw redirect(inLanguage(redirectTo, language));
-  const query = new URL(args.request.url).searchParams;
-  const asked = query.get("type");
+  const { type: asked, hold } = readQuery(args.request, accountPages.login);
   const page = {
     screen: "login" as const,
     redirectTo,
@@ -60,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = new Headers();
   if (scanned.cookie !== null) headers.append("Set-Cookie", scanned.cookie);
   return data(
-    { ...page, type: "qrcode" as const, code: scanned.code, hold: query.get("hold") === "1" },
+    { ...page, type: "qrcode" as const, code: scanned.code, hold: hold ?? false },
     { headers },
   );
 }

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/forms/answer-form";
 import { formStylesUrl } from "~/styles/form-styles";
-import { accountScreens, loginUrl, overUrl, registerUrl } from "~/urls";
+import { accountScreens, loginUrl, overUrl, registerUrl, readQuery, accountPages } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { ForgotPage } from "./forgot-page";
 import { unsentEvent } from "./kept-by-dialog";
@@ -147,16 +147,14 @@ function useAccountLinks(show: (url: string) => void): void {
       const inside = link.closest("dialog") !== null;
       if (!accountScreens.includes(link.pathname) || (!inside && link.pathname !== loginUrl()))
         return;
-      const query = new URLSearchParams(link.search);
+      const query = readQuery(link.search, accountPages.login);
       // A text message needs its page: there is a picture to read.
-      if (query.get("type") === "sms") return;
+      if (query.type === "sms") return;
       event.preventDefault();
-      const redirectTo = query.get("redirectTo") ?? location.pathname + location.search;
+      const redirectTo = query.redirectTo ?? location.pathname + location.search;
       if (link.pathname === registerUrl()) show(registerUrl(redirectTo));
       else if (link.pathname === loginUrl()) {
-        show(
-          loginUrl({ type: query.get("type") === "password" ? "password" : "qrcode", redirectTo }),
-        );
+        show(loginUrl({ type: query.type === "password" ? "password" : "qrcode", redirectTo }));
       } else show(link.pathname + link.search);
     }
     document.addEventListener("click", take, true);

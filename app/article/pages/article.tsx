@@ -4,13 +4,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { likeForm } from "../forms";
 import { readFields } from "~/forms/read-form";
-import { idParam, numberQuery } from "~/params";
+import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { commentedStyles } from "../styles/article-styles";
 import { articleMeta, feedMeta } from "../parts/article-data";
 import { ArticlePage } from "../parts/article-page";
 import { FeedPage } from "../parts/feed-page";
-import { articleUrl, inLanguage, loginUrl } from "~/urls";
+import { articleUrl, inLanguage, loginUrl, readQuery, articlePages } from "~/urls";
 
 export const links = commentedStyles;
 
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reading, community } = site.pages;
   if (!isNumber.test(name)) {
     if (!isUsername.test(name)) return site.notFound();
-    const page = numberQuery(args.request, "page") ?? 0;
+    const page = readQuery(args.request, articlePages.article).page ?? 0;
     return { article: null, feed: { ...(await reading.feed(name, page)), page } };
   }
   const id = idParam(name) ?? (await site.notFound());

@@ -10,7 +10,7 @@ import { wordsOf } from "~/ui/reading/words-of";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
-import { articlesUrl } from "~/urls";
+import { articlesUrl, readQuery, articlePages } from "~/urls";
 
 export const links = articleStyles;
 
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const day = new URL(args.request.url).searchParams.get("day");
+  const day = readQuery(args.request, articlePages.articles).day;
   const { tabs, current, older, lost, channels, seo } = await site.pages.reading.days(day);
   return {
     days: tabs.map(({ day, entries }) => ({ day, count: entries.length })),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idParam, numberQuery } from "~/params";
+import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { channelStyles } from "../styles/channel-styles";
 import { ArticleList } from "../parts/articles";
@@ -8,7 +8,7 @@ import { ChannelListHead, NothingListed } from "../parts/channel-head";
 import { channelListMeta } from "../parts/channel-meta";
 import { Pager } from "~/ui/pager";
 import { useT } from "~/ui/site-data";
-import { channelArticlesUrl } from "~/urls";
+import { channelArticlesUrl, readQuery, channelPages } from "~/urls";
 
 export const links = channelStyles;
 
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
-  const page = numberQuery(args.request, "page") ?? 0;
+  const page = readQuery(args.request, channelPages.channelArticles).page ?? 0;
   return { ...(await site.pages.channel.articles(id, page)), page };
 }
 

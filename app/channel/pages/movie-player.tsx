@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatClock } from "~/i18n/format";
-import { idParam, idQuery, numberQuery, pageParam } from "~/params";
+import { idParam, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { channelStyles } from "../styles/channel-styles";
 import { trail } from "../parts/channel-meta";
@@ -13,7 +13,15 @@ import { PlayerScreen } from "~/ui/player/screen";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { breadcrumbs } from "~/ui/structured-data";
-import { albumUrl, authorUrl, channelPlayerUrl, mediumTypes, reportUrl } from "~/urls";
+import {
+  albumUrl,
+  authorUrl,
+  channelPlayerUrl,
+  mediumTypes,
+  reportUrl,
+  readQuery,
+  channelPages,
+} from "~/urls";
 import type { PlayerOptions } from "~/urls";
 
 export const links = channelStyles;
@@ -31,24 +39,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["id"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["url"]) ?? (await site.notFound());
-  const type = numberQuery(args.request, "type");
-  const from = idQuery(args.request, "channel");
+  const { t, type, channel: from } = readQuery(args.request, channelPages.channelPlayer);
   const wantsAudio =
     type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
   const [page, channel] = await Promise.all([
     site.pages.movie.player(movid, urlid, wantsAudio),
-    from > 0 ? site.pages.channel.named(from) : null,
+    from === null ? null : site.pages.channel.named(from),
   ]);
   site.countsAs(page.audio ? "vodmp3" : "vodmp4", page.episode.urlid);
   const mine = site.signedIn()
     ? await site.pages.member.ofEpisode(movid, page.episode.urlid, page.audio)
     : null;
-  const startSeconds = numberQuery(args.request, "t") ?? 0;
   return {
     ...page,
     channel: channel && { id: channel.id, title: channel.title, thumb: channel.thumb },
     left: mine?.left ?? 0,
-    startSeconds,
+    startSeconds: t ?? 0,
   };
 }
 

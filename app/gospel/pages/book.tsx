@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idParam, idQuery } from "~/params";
+import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "../styles/gospel-styles";
 import { bookMeta, chapterMeta } from "../parts/book-data";
 import { BookPage } from "../parts/book-page";
 import { ChapterPage } from "../parts/chapter-page";
+import { readQuery, gospelPages } from "~/urls";
 
 export const links = gospelStyles;
 
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
-  const named = idQuery(args.request, "article");
+  const named = readQuery(args.request, gospelPages.book).article ?? 0;
   const { article, ...page } = await site.pages.gospel.book(id, named);
   if (article === null) return { book: { ...page, article }, chapter: null };
   return { book: null, chapter: { ...page, article, categories: [] } };

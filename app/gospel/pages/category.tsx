@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idParam, numberQuery } from "~/params";
+import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "../styles/gospel-styles";
 import { Trail } from "~/ui/reading/trail";
@@ -11,7 +11,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
-import { gospelCategoryUrl, gospelUrl } from "~/urls";
+import { gospelCategoryUrl, gospelUrl, readQuery, gospelPages } from "~/urls";
 
 export const links = gospelStyles;
 
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
-  const page = numberQuery(args.request, "page") ?? 0;
+  const page = readQuery(args.request, gospelPages.gospelCategory).page ?? 0;
   return { ...(await site.pages.gospel.category(id, page)), page };
 }
 

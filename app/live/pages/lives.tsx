@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
-import { numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { liveStyles } from "../styles/live-styles";
 import { Chips, ListHead } from "~/ui/album-list";
@@ -13,7 +12,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { livesUrl } from "~/urls";
+import { livesUrl, readQuery, livePages } from "~/urls";
 
 export const links = liveStyles;
 
@@ -31,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const type = numberQuery(args.request, "type") ?? 0;
+  const type = readQuery(args.request, livePages.lives).type ?? 0;
   const { live, channel, community } = site.pages;
   const [{ rooms, types, seo }, menu, tags, channels] = await Promise.all([
     live.list(type),

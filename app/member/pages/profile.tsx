@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberOnly } from "../forms";
 import { changeProfile, profileOf } from "../profile-forms";
-import { numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -11,7 +10,7 @@ import { AvatarSetting, NicknameSetting } from "../parts/face-settings";
 import { memberMeta } from "../parts/member-meta";
 import { PasswordSetting, QuestionSetting } from "../parts/secret-settings";
 import { useT } from "~/ui/site-data";
-import { mineUrl } from "~/urls";
+import { mineUrl, readQuery, memberPages } from "~/urls";
 
 export const links = memberStyles;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -20,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const page = await profileOf(site, args.request);
-  const setPassword = numberQuery(args.request, "pwd") === 1;
+  const setPassword = readQuery(args.request, memberPages.mine).pwd ?? false;
   return { ...page, setPassword, language: site.preferences.language };
 }
 

@@ -5,7 +5,7 @@ import { favouriteForm } from "~/forms/marks";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { formatClock, formatCount, formatDay } from "~/i18n/format";
-import { idParam, numberQuery } from "~/params";
+import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { episodeLink } from "~/ui/listening/listen-link";
 import { AlbumShelf } from "~/ui/album-shelf";
@@ -27,6 +27,8 @@ import {
   playerUrl,
   podcastType,
   podcastUrl,
+  readQuery,
+  moviePages,
 } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -65,7 +67,10 @@ interface Named {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  const page = await site.pages.movie.albumDetail(movid, numberQuery(args.request, "page"));
+  const page = await site.pages.movie.albumDetail(
+    movid,
+    readQuery(args.request, moviePages.album).page,
+  );
   site.countsAs("movie", movid);
   const mine = site.signedIn() ? await site.pages.member.ofAlbum(movid) : null;
   return { ...page, mine };

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
-import { numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { ListHead } from "~/ui/album-list";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { useT } from "~/ui/site-data";
 import { SpeakerList } from "~/ui/speakers";
-import { authorsUrl } from "~/urls";
+import { authorsUrl, readQuery, moviePages } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { speakers, seo } = await site.pages.lists.authors();
   const pages = Math.max(1, Math.ceil(speakers.length / perPage));
-  const page = numberQuery(args.request, "page") ?? 1;
+  const page = readQuery(args.request, moviePages.authors).page ?? 1;
   if (page < 1 || page > pages) return site.notFound();
   const shown = speakers.slice((page - 1) * perPage, page * perPage);
   return { speakers: shown, page, pages, seo, language: site.preferences.language };

@@ -5,7 +5,7 @@ import { noteForm } from "~/forms/marks";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { formatClock } from "~/i18n/format";
-import { idParam, numberQuery, pageParam } from "~/params";
+import { idParam, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { EpisodeList } from "~/ui/episode-list";
 import { NoteForm } from "../parts/note-form";
@@ -14,7 +14,16 @@ import { playerMeta } from "~/ui/player/player-meta";
 import { PlayerScreen } from "~/ui/player/screen";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, loginUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
+import {
+  albumUrl,
+  authorUrl,
+  loginUrl,
+  mediumTypes,
+  playerUrl,
+  reportUrl,
+  readQuery,
+  moviePages,
+} from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? playerMeta(matches, data) : [];
@@ -23,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["urlid"]) ?? (await site.notFound());
-  const type = numberQuery(args.request, "type");
+  const { t, type } = readQuery(args.request, moviePages.player);
   // A visitor who saves data hears first, and may still choose to watch.
   const wantsAudio =
     type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
@@ -32,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const mine = site.signedIn()
     ? await site.pages.member.ofEpisode(movid, page.episode.urlid, page.audio)
     : null;
-  return { ...page, mine, startSeconds: numberQuery(args.request, "t") ?? 0 };
+  return { ...page, mine, startSeconds: t ?? 0 };
 }
 
 /** The member's note on the episode. */
@@ -40,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
-  const audio = numberQuery(args.request, "type") === mediumTypes.audio;
+  const audio = readQuery(args.request, moviePages.player).type === mediumTypes.audio;
   const url = playerUrl(movid, urlid, { medium: audio ? "audio" : undefined });
   if (site.user === null) return redirect(loginUrl({ redirectTo: url }), 303);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);

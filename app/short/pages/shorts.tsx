@@ -5,7 +5,6 @@ import { shortForm } from "~/forms/marks";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
-import { idQuery, wordsQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "~/community/styles/community-styles";
 import { SectionMenu } from "~/community/parts/section-menu";
@@ -15,7 +14,7 @@ import { ShortTags } from "../parts/tags";
 import { breadcrumbs, media } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { inLanguage, loginUrl, shortsUrl } from "~/urls";
+import { inLanguage, loginUrl, shortsUrl, readQuery, shortPages } from "~/urls";
 
 export const links = communityStyles;
 
@@ -47,8 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { channel, shorts } = site.pages;
   const { language } = site.preferences;
-  const tag = wordsQuery(args.request, "tag");
-  const id = idQuery(args.request, "id");
+  const { tag, id } = asked(args.request);
   if (id === 0) {
     const chosen = await shorts.pick(tag);
     if (chosen !== null) throw redirect(inLanguage(shortsUrl({ tag, id: chosen }), language));
@@ -64,8 +62,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The heart: in or out of the favourites. */
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  const id = idQuery(args.request, "id") || (await site.notFound());
-  const to = shortsUrl({ tag: wordsQuery(args.request, "tag"), id });
+  const { tag, id } = asked(args.request);
+  if (id === 0) await site.notFound();
+  const to = shortsUrl({ tag, id });
   if (site.user === null)
     return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
   const fields = await readFields(args.request);
@@ -76,6 +75,11 @@ export async function action(args: ActionFunctionArgs) {
     to,
     says: fields["intent"] === "add" ? "short.favourAdded" : "short.favourRemoved",
   });
+}
+
+function asked(request: Request) {
+  const { tag, id } = readQuery(request, shortPages.shorts);
+  return { tag: tag ?? "", id: id ?? 0 };
 }
 
 export default function Shorts() {

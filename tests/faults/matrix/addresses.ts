@@ -1,4 +1,4 @@
-import { table } from "../../../app/routes.ts";
+import { rows as register } from "../../../app/urls/register.ts";
 import * as urls from "../../../app/urls/index.ts";
 import type { HostName } from "../../../server/http/hosts.ts";
 
@@ -7,7 +7,7 @@ export type Kind = "page" | "data" | "file";
 
 export interface Address {
   name: string;
-  /** Its page in the URL table. */
+  /** Its page in the register. */
   page: string;
   /** Fixed, or made with the base address of the movie host. */
   path: string | ((movie: string) => string);
@@ -35,9 +35,10 @@ const about: Record<string, HostName[]> = {
   ...{ search: [], channelSearch: [], articles: [] },
 };
 
-const data =
-  "podcast audio playlist biblePlaylist chapterAudio liveCalendar searchForm channelSearchForm " +
-  "bibleSearchForm bibleSettings preferences popupAd logout plays";
+/** The pages of the register that draw nothing: feeds, lists, files, and where forms lead. */
+const data = new Set(
+  register.flatMap(({ page, entry }) => (entry.kind === "screen" ? [] : [page])),
+);
 /** Public pages that say more to a member. */
 const personal =
   "home album player channelPlayer channels channel lives live shorts bibles chapter commentary " +
@@ -50,11 +51,11 @@ interface Row {
   needs?: HostName[];
 }
 
-/** Every page of the URL table, what its addresses can ask for besides, and the files. */
+/** Every page of the register, what its addresses can ask for besides, and the files. */
 export function addresses(articleId: number): Address[] {
   const article = urls.articleUrl(articleId);
   const rows: Row[] = [
-    ...table.map(({ page, example }) => ({ page, path: example })),
+    ...register.map(({ page, example }) => ({ page, path: example })),
     { page: "home", path: "/?lang=en-US" },
     { page: "player", path: urls.playerUrl(1001, 10_001, { medium: "audio" }) },
     { page: "channelPlayer", path: urls.channelPlayerUrl(1001, 10_001, { channel: 1 }) },
@@ -100,7 +101,7 @@ export function addresses(articleId: number): Address[] {
 }
 
 function addressOf({ page, path, needs = about[page] ?? [] }: Row, member: boolean): Address {
-  const kind = isOne(data, page) ? "data" : "page";
+  const kind = data.has(page) ? "data" : "page";
   const name = `${path}${member ? " (member)" : ""}`;
   return { name, page, path: encodeURI(decodeURI(path)), kind, member, needs };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { table } from "../../../app/routes.ts";
+import { rows } from "../../../app/urls/register.ts";
 import { startSite, type TestSite } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 
@@ -39,7 +39,7 @@ const word = fc.oneof(
     "%ED%A0%80",
   ),
 );
-const known = fc.constantFrom(...table.map(({ example }) => encodeURI(example)));
+const known = fc.constantFrom(...rows.map(({ example }) => encodeURI(example)));
 const path = fc.oneof(
   fc.array(word, { maxLength: 6 }).map((words) => `/${words.join("/")}`),
   fc.tuple(known, word).map(([example, tail]) => example + tail),

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { createCanonical } from "../../../server/front/canonical.ts";
 import { readTarget } from "../../../server/front/target.ts";
 import { bibleSearchUrl, channelSearchUrl, searchUrl } from "../../../app/urls/index.ts";
-import { table } from "../../../app/routes.ts";
+import { rows } from "../../../app/urls/register.ts";
 
 const routes = Object.fromEntries(
-  table.map(({ page, path }) => [`${page} ${path}`, { id: page, path, module: {} }]),
+  rows.map(({ page, path }) => [`${page} ${path}`, { id: page, path, module: {} }]),
 );
 const { spell } = createCanonical(routes as unknown as Parameters<typeof createCanonical>[0]);
 
 describe("one spelling", () => {
-  it.each(table.map(({ example }) => example))("%s is spelled as it is", (example) => {
+  it.each(rows.map(({ example }) => example))("%s is spelled as it is", (example) => {
     const path = encodeURI(example.split("?", 1)[0] ?? "");
     expect(spell(path)).toBe(path);
   });

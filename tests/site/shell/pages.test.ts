@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { routeId, table } from "../../../app/routes.ts";
+import { routeId, rows } from "../../../app/urls/register.ts";
 import {
   albumUrl,
   albumsUrl,
@@ -61,7 +61,7 @@ describe("home", () => {
   });
 
   test("every link of its content leads to a page of the table", async () => {
-    const routes = table.map((row) => ({ id: routeId(row), path: row.path, page: row.page }));
+    const routes = rows.map((row) => ({ id: routeId(row), path: row.path, page: row.page }));
     const inside = linksIn(mainOf((await get(homeUrl())).text)).filter((to) => to.startsWith("/"));
     const lost = inside.filter((to) => {
       const path = new URL(to, site.origin).pathname;

@@ -1,5 +1,5 @@
 import { Outlet, isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { ErrorScreen } from "../parts/error-screen";
+import { ErrorScreen } from "./parts/error-screen";
 
 /**
  * Stands between the root and every page. A form that meets an error ends here and not in the root, whose loader would

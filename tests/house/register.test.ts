@@ -1,93 +1,108 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { matchRoutes } from "@remix-run/react";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { frameFile, pageFiles, routeId, table } from "../../app/routes.ts";
 import * as urls from "../../app/urls/index.ts";
+import { rowOf } from "../../app/urls/match.ts";
+import { register, routeId, rows } from "../../app/urls/register.ts";
 import { startSite, type TestSite } from "../rigs/site.ts";
 import { ask, tags, textOf } from "../rigs/browse.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
-const lostLamb = "shell/pages/not-found.tsx";
 
-/** Pages that by design answer a plain visit with something else than 200. */
+/** Data and forms that answer a plain visit with something else than 200, by design. */
 const otherwise: Record<string, number> = {
-  searchForm: 303,
-  preferences: 303,
-  logout: 303,
-  bibleSearchForm: 303,
-  channelSearchForm: 303,
-  bibleSettings: 303,
   audio: 302,
   chapterAudio: 302,
   plays: 404,
-  mine: 401,
-  playbacks: 401,
-  favorites: 401,
-  myShorts: 401,
-  notes: 401,
-  news: 401,
-  about: 401,
-  suggest: 401,
+  notFound: 404,
 };
 
-/** A route that draws nothing answers with data. */
-const drawsNothing = (page: string) =>
-  !readFileSync(join(app, pageFiles[page] ?? "?"), "utf8").includes("export default");
-
-const routes = table.map((row) => ({ id: routeId(row), path: row.path, index: row.path === "" }));
-const rowOf = new Map(table.map((row) => [routeId(row), row]));
-const firstRow = new Map([...table].reverse().map((row) => [row.page, row]));
+const routes = rows.map((row) => ({ id: routeId(row), path: row.path, index: row.path === "" }));
+const byId = new Map(rows.map((row) => [routeId(row), row]));
+const firstRow = new Map([...rows].reverse().map((row) => [row.page, row]));
 
 /** The row an address hits, its parameters, and its query; as a browser would send it. */
 function hit(address: string) {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
   const match = matchRoutes(routes, pathname)?.at(-1);
   return {
-    row: rowOf.get(match?.route.id ?? ""),
+    row: byId.get(match?.route.id ?? ""),
     params: { ...match?.params } as Record<string, string | undefined>,
     query: Object.fromEntries(searchParams),
   };
 }
 
-describe("the table", () => {
-  test("every page has a file, and every file a page", () => {
-    for (const { page } of table)
-      expect(existsSync(join(app, pageFiles[page] ?? "?")), page).toBe(true);
+describe("the register", () => {
+  test("every page has its module, and every module its page", () => {
     const files = readdirSync(app, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && basename(file.parentPath) === "pages")
       .map((file) => relative(app, join(file.parentPath, file.name)));
-    expect([...new Set([...Object.values(pageFiles), frameFile])].sort()).toEqual(files.sort());
+    const registered = new Set(rows.map(({ file }) => file));
+    expect(
+      files.filter((file) => !registered.has(file)),
+      "route modules without an entry in app/urls/<section>.ts",
+    ).toEqual([]);
+    expect(
+      [...registered].filter((file) => !existsSync(join(app, file))),
+      "entries of app/urls/<section>.ts without their route module",
+    ).toEqual([]);
   });
 
-  test("no two rows are one", () => {
-    expect(new Set(table.map(routeId)).size).toBe(table.length);
-    expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
-    for (const page of Object.keys(pageFiles)) expect(firstRow.has(page), page).toBe(true);
+  test("no two rows are one, and no two pages have one name", () => {
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
+    const names = Object.values(register).flatMap((pages) => Object.keys(pages));
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(table)("$example hits $path", (row) => {
+  test.each(rows)("$example hits /$path", (row) => {
     expect(hit(row.example).row).toBe(row);
+    expect(rowOf(new URL(row.example, "http://site.invalid").pathname)).toBe(row);
   });
+
+  test("any path hits the row that the router finds for it", () => {
+    const words = rows.flatMap(({ path, example }) => [...path.split("/"), ...example.split("/")]);
+    const segment = fc.oneof(
+      fc.constantFrom(...new Set(words.map((word) => word.replace(/\?.*/, "")))),
+      fc.stringMatching(/^[a-z0-9.]{1,6}$/).filter((text) => !/^\.{1,2}$/.test(text)),
+    );
+    const path = fc.array(
+      segment.filter((text) => text !== "" && text !== "*"),
+      { maxLength: 7 },
+    );
+    fc.assert(
+      fc.property(path, (segments) => {
+        const url = `/${segments.map(urls.pathSegment).join("/")}`;
+        expect(rowOf(`/${segments.join("/")}`)).toBe(hit(url).row);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each(rows.filter(({ entry }) => entry.audience === "members"))(
+    "$page is for members: no search engine lists it",
+    ({ entry }) => {
+      expect(entry.listed).toBe(false);
+    },
+  );
 });
 
 describe("the builders", () => {
-  const builders = Object.entries(urls).filter(([name]) => /[a-z]Url$/.test(name));
+  const builders = [...firstRow.values()].flatMap(({ page, entry }) =>
+    entry.url === null ? [] : [[page, entry.url] as const],
+  );
 
-  test("every built page has one", () => {
-    const built = Object.keys(pageFiles).filter((page) => pageFiles[page] !== lostLamb);
-    const named = new Set(builders.map(([name]) => name));
-    expect(built.filter((page) => !named.has(`${page}Url`))).toEqual([]);
+  test("stand with the others, by the name of their page", () => {
+    const all = new Map(Object.entries(urls));
+    for (const [page, url] of builders) expect(all.get(`${page}Url`), page).toBe(url);
   });
 
-  test.each(builders)("%s leads to its page's first row, parameters and all", (name, builder) => {
-    const first = firstRow.get(name.slice(0, -"Url".length));
-    if (first === undefined) return; // a section still to come
-    const values = Array.from({ length: (builder as () => string).length }, (_, at) => at + 7);
+  test.each(builders)("%s leads to its page's first row, parameters and all", (page, builder) => {
+    const values = Array.from({ length: builder.length }, (_, at) => at + 7);
     const { row, params, query } = hit((builder as (...args: number[]) => string)(...values));
-    expect(row).toBe(first);
+    expect(row).toBe(firstRow.get(page));
     const back = [...Object.values(params), ...Object.values(query)];
     expect(back).toEqual(expect.arrayContaining(values.map(String)));
   });
@@ -177,13 +192,14 @@ describe("on a running site", () => {
   afterAll(() => site.stop());
 
   // Not every speaker has a second page.
-  const visits = table.map(({ page, example }) => ({
-    page,
-    example: example.replace(/(authors\/\d+\/page)\/1/, "$1/0"),
+  const visits = rows.map((row) => ({
+    ...row,
+    example: row.example.replace(/(authors\/\d+\/page)\/1/, "$1/0"),
   }));
 
-  test.each(visits)("$example answers in both languages", async ({ page, example }) => {
-    const expected = pageFiles[page] === lostLamb ? 404 : (otherwise[page] ?? 200);
+  test.each(visits)("$example answers in both languages", async ({ page, example, entry }) => {
+    const usual = entry.audience === "members" ? 401 : entry.kind === "form" ? 303 : 200;
+    const expected = otherwise[page] ?? usual;
     for (const language of urls.languages) {
       const { status, text, headers } = await ask(
         site.origin,
@@ -197,11 +213,13 @@ describe("on a running site", () => {
         expect(headers.location).toBe(urls.inLanguage(to, language));
         continue;
       }
-      if (drawsNothing(page)) continue;
+      if (entry.kind !== "screen") continue;
       expect(tags(text, "html")[0]?.["lang"]).toBe(language);
       expect(headers["content-language"]).toBe(language);
       expect(tags(text, "form").some((form) => form["role"] === "search")).toBe(true);
       expect(textOf(text, "h1")).not.toBe("");
+      const robots = tags(text, "meta").find((meta) => meta["name"] === "robots")?.["content"];
+      expect(robots === "noindex", "meta robots says what the register says").toBe(!entry.listed);
       // Bytes no author wrote: a browser shows them as a box.
       expect(/[\0\ufffd]/.test(text)).toBe(false);
     }
