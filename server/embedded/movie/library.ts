@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { byPassport } from "../account/members.ts";
-import { memberNotes } from "./content/member-notes.ts";
+import { z } from "zod";
+import { readRecords, text } from "../records.ts";
 
 /** What members keep, outliving the content. `updated` is in milliseconds, so that the last of two quick plays is first. */
 const tables = `
@@ -53,6 +54,7 @@ function fill(db: DatabaseSync, userid: number): void {
        ORDER BY e.movid`,
     )
     .all();
+  const notes = readRecords("movie/member-notes.yaml", z.array(text));
   const step = Math.max(1, Math.floor(episodes.length / kept));
   const now = Date.now();
   for (let place = 0; place < kept; place += 1) {
@@ -63,7 +65,7 @@ function fill(db: DatabaseSync, userid: number): void {
     favourite.run(userid, movid, at);
     const type = one["media"] === "audio" ? 2 : 1;
     play.run(userid, movid, urlid, 3 + ((place * 5) % 20), type, at, at);
-    const content = memberNotes[place];
+    const content = notes[place];
     if (content === undefined) continue;
     note.run(userid, movid, urlid, String(one["album"]), String(one["episode"]), content, at, at);
   }
