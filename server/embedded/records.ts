@@ -16,6 +16,15 @@ export const words = z.strictObject({ zh: text, en: text });
 export const id = z.int().positive();
 export const count = z.int().nonnegative();
 
+/** A list whose records have ids, each of them once. */
+export const listById = <T extends { id: number }>(one: z.ZodType<T>) =>
+  z.array(one).check(({ value, issues }) => {
+    const twice = value.findIndex(({ id }, place) => value.findIndex((o) => o.id === id) < place);
+    if (twice < 0) return;
+    const message = `${value[twice]?.id} is the id of another too`;
+    issues.push({ code: "custom", input: value, path: [twice, "id"], message });
+  });
+
 /**
  * The records of a YAML or JSON file below content/ (or at a `file:` address), as `schema` makes them.
  * Throws one line that names the file, the line and the place.

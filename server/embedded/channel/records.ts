@@ -41,6 +41,11 @@ export const channelRecords = keepRecords(
 export const channelAt = (db: DatabaseSync, id: number) =>
   channelRecords(db).find((channel) => channel.id === id);
 
+const demo = z.strictObject({ channels: ids, shorts: ids });
+
+/** What the demo member keeps. */
+export type Demo = z.infer<typeof demo>;
+
 /** The section's front page, its menu, and what stands around it. */
 export const sectionRecords = keepRecords(
   "channel/site.yaml",
@@ -50,6 +55,6 @@ export const sectionRecords = keepRecords(
     front: z.strictObject({ banners: ids, recommends: ids, movies: ids }),
     seo: z.strictObject({ title: words, keywords: words, description: words }),
     hotWords: z.array(words),
-    demo: z.strictObject({ channels: ids, shorts: ids }),
+    demo,
   }),
 );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { byPassport } from "../account/members.ts";
 import { nowInSeconds } from "../account/secrets.ts";
 import { count, id, readRecords, text } from "../records.ts";
-import { sectionRecords } from "./records.ts";
+import { sectionRecords, type Demo } from "./records.ts";
 
 /** What visitors did, outliving the content. Times are seconds since 1970; a comment without member has its own name. */
 const tables = `
@@ -33,34 +33,35 @@ export function prepareChannels(db: DatabaseSync): void {
   db.exec(tables);
   const done = db.prepare("SELECT 1 FROM content_version WHERE part = 'channel'").get();
   if (done !== undefined) return;
+  const said = readRecords("channel/comments.yaml", seeded);
+  const { demo } = sectionRecords(db);
   db.exec("BEGIN");
-  layComments(db);
+  layComments(db, said);
   const member = byPassport(db, "demo");
-  if (member !== null) fill(db, member.userid);
+  if (member !== null) fill(db, member.userid, demo);
   db.exec("INSERT INTO content_version VALUES ('channel', 1)");
   db.exec("COMMIT");
 }
 
 /** The times count back from now, so that what a visitor says is newest. */
-function layComments(db: DatabaseSync): void {
+function layComments(db: DatabaseSync, said: z.infer<typeof seeded>): void {
   const insert = db.prepare(
     `INSERT INTO item_comment (mid, item_id, userid, nickname, content, createtime)
      VALUES (?, ?, NULL, ?, ?, ?)`,
   );
   const now = nowInSeconds();
-  const { rooms, channels } = readRecords("channel/comments.yaml", seeded);
   const items = [
-    ...rooms.map((room) => ({ mid: modules.rooms, ...room })),
-    ...channels.map((channel) => ({ mid: modules.channels, ...channel })),
+    ...said.rooms.map((room) => ({ mid: modules.rooms, ...room })),
+    ...said.channels.map((channel) => ({ mid: modules.channels, ...channel })),
   ];
   for (const { mid, id, comments } of items) {
-    for (const { by, hoursAgo, says } of comments)
+    for (const { by, hoursAgo, says } of comments) {
       insert.run(mid, id, by, says, now - hoursAgo * hour);
+    }
   }
 }
 
-function fill(db: DatabaseSync, userid: number): void {
-  const { demo } = sectionRecords(db);
+function fill(db: DatabaseSync, userid: number, demo: Demo): void {
   const now = nowInSeconds();
   const subscribe = db.prepare(
     "INSERT INTO channel_subscription (userid, channel_id, createtime) VALUES (?, ?, ?)",

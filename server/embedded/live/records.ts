@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { count, id, keepRecords, text, words } from "../records.ts";
+import { count, id, keepRecords, listById, text, words } from "../records.ts";
 import { daysBefore, lastHour, lastSunday, nextDaily, type StartsAt } from "./clock.ts";
 
 const hour = z.int().min(0).max(23);
@@ -44,7 +44,7 @@ export type Room = z.infer<typeof room>;
 /** The live rooms and their types. */
 export const liveRecords = keepRecords(
   "live/rooms.yaml",
-  z.strictObject({ types: z.array(words.extend({ id })), rooms: z.array(room) }),
+  z.strictObject({ types: listById(words.extend({ id })), rooms: listById(room) }),
 );
 
 export const roomAt = (db: DatabaseSync, id: number) =>

@@ -26,15 +26,16 @@ export function prepareLibrary(db: DatabaseSync): void {
   db.exec(tables);
   const done = db.prepare("SELECT 1 FROM content_version WHERE part = 'library'").get();
   if (done !== undefined) return;
+  const notes = readRecords("movie/member-notes.yaml", z.array(text));
   db.exec("BEGIN");
   const demo = byPassport(db, "demo");
-  if (demo !== null) fill(db, demo.userid);
+  if (demo !== null) fill(db, demo.userid, notes);
   db.exec("INSERT INTO content_version VALUES ('library', 1)");
   db.exec("COMMIT");
 }
 
 /** The same albums and episodes on every machine; the times count back from now, so that what a visitor adds is newest. */
-function fill(db: DatabaseSync, userid: number): void {
+function fill(db: DatabaseSync, userid: number, notes: string[]): void {
   const favourite = db.prepare(
     "INSERT INTO member_favourite (userid, movid, created) VALUES (?, ?, ?)",
   );
@@ -54,7 +55,6 @@ function fill(db: DatabaseSync, userid: number): void {
        ORDER BY e.movid`,
     )
     .all();
-  const notes = readRecords("movie/member-notes.yaml", z.array(text));
   const step = Math.max(1, Math.floor(episodes.length / kept));
   const now = Date.now();
   for (let place = 0; place < kept; place += 1) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, readRecords, text, words, type Words } from "../records.ts";
+import { count, id, listById, readRecords, text, words, type Words } from "../records.ts";
 import { readings } from "./readings.ts";
 
 export interface Album {
@@ -20,16 +20,16 @@ const firstMovid = 1001;
 
 /** Everything that is laid into the movie host's tables. */
 export function readMovies() {
-  const categories = readRecords("movie/categories.yaml", z.array(category));
-  const speakers = readRecords("movie/speakers.yaml", z.array(speaker));
+  const categories = readRecords("movie/categories.yaml", listById(category));
+  const speakers = readRecords("movie/speakers.yaml", listById(speaker));
   const albums = readAlbums(idsOf(categories), idsOf(speakers));
   const movids = new Map(albums.map(({ title, movid }) => [title.zh, movid]));
   return {
     categories,
     speakers,
     albums,
-    topics: readRecords("movie/topics.yaml", z.array(topicOf(movids))),
-    notices: readRecords("movie/notices.yaml", z.array(notice)),
+    topics: readRecords("movie/topics.yaml", listById(topicOf(movids))),
+    notices: readRecords("movie/notices.yaml", listById(notice)),
   };
 }
 

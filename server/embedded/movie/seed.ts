@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { readMovies, type Album } from "./records.ts";
 import type { Words } from "../records.ts";
+import { readMovies, type Album } from "./records.ts";
 
 /** The seed's fixed "now", 2026-11-01 08:00 in UTC+8, in seconds: the same content on every machine. */
 const now = 1_793_491_200;

@@ -8,6 +8,7 @@ import {
   count,
   fingerprint,
   keepRecords,
+  listById,
   readRecords,
   text,
   words,
@@ -71,6 +72,12 @@ describe("a fault is one line with the file, the line and the place", () => {
     const message = faultOf("wrong.yaml", source);
     expect(message.split(told)[0]).toBe(`${join(folder.path, "wrong.yaml")}:`);
     expect(message).toMatch(/^.+: [^\n]+$/);
+  });
+
+  test("an id that is there twice", () => {
+    const list = listById(z.strictObject({ id: count }));
+    const read = () => readRecords(file("ids.yaml", "- id: 1\n- id: 2\n- id: 1\n"), list);
+    expect(read).toThrow("ids.yaml:3: [2].id: 1 is the id of another too");
   });
 
   test("of JSON too", () => {
