@@ -1,5 +1,5 @@
 import { albumUrl, playerUrl } from "../../app/urls/index.ts";
-import { albums } from "../../server/embedded/movie/content/index.ts";
+import { readMovies } from "../../server/embedded/movie/records.ts";
 
 /** What the embedded hosts hold, for tests that need a particular album. */
 const firstUrlid = 10_001;
@@ -14,7 +14,7 @@ export interface SeededAlbum {
 }
 
 let urlid = firstUrlid;
-export const seeded: SeededAlbum[] = albums.map((album) => ({
+export const seeded: SeededAlbum[] = readMovies().albums.map((album) => ({
   movid: album.movid,
   titles: album.title,
   newestFirst: album.listsort === 1,

@@ -1,13 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
+import { keepRecords, words } from "../records.ts";
 import { readEmail, takeCode } from "./codes.ts";
 import { byPassport, changeMember, memberOf, memberReply, openToken } from "./members.ts";
 import { answerQuestion, proveEmail, resetByEmail, setPassword } from "./passwords.ts";
-import { questions } from "./questions.ts";
 import { hashSecret, isSecret, plainAnswer } from "./secrets.ts";
+
+const questionRecords = keepRecords("account/questions.yaml", z.array(words));
 
 /** Forgotten passwords, and what a member changes here. */
 export function accountCalls(db: DatabaseSync) {
+  const questions = questionRecords(db);
   return {
     "POST apiv2/forget/sq": async (call: EmbeddedCall) => ({
       token: await answerQuestion(db, {

@@ -15,7 +15,7 @@ export function commentCalls(db: DatabaseSync) {
       const content = field(call, "content").trim();
       if (content === "") throw new Refusal(1, "Comment can not be empty");
       if ([...content].length > longest) throw new Refusal(1, `评论不能超过 ${longest} 个字符`);
-      if (!canBeCommented(mid, itemId)) throw new Refusal(1, "评论的内容不存在");
+      if (!canBeCommented(db, mid, itemId)) throw new Refusal(1, "评论的内容不存在");
       return { id: addComment(db, { mid, itemId, userid, content }) };
     },
   };

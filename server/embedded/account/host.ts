@@ -15,6 +15,7 @@ export const openAccountHost: OpenEmbeddedHost = async (db) => {
   await prepareAccounts(db);
   prepareMarks(db);
   const files = accountFiles(db);
+  const logos = logoFiles(db);
   return {
     success: 0,
     calls: {
@@ -26,6 +27,6 @@ export const openAccountHost: OpenEmbeddedHost = async (db) => {
       ...commentCalls(db),
     },
     files: (request, response, path) =>
-      logoFiles(request, response, path) || files(request, response, path),
+      logos(request, response, path) || files(request, response, path),
   };
 };

@@ -1,33 +1,35 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { id, readRecords, text } from "../records.ts";
 import { addMember } from "./members.ts";
 import { hashSecret } from "./secrets.ts";
 
-/** The members to try things with: by password, by security question, by code. */
+const member = z.strictObject({
+  username: text,
+  nickname: text,
+  email: z.email().optional(),
+  proven: z.boolean().default(false),
+  area: text.optional(),
+  mobile: text.optional(),
+  password: text.optional(),
+  question: id.optional(),
+  answer: text.optional(),
+});
+
+/** The members to try things with. */
 export async function seedMembers(db: DatabaseSync): Promise<void> {
-  const [gospel, bethlehem, purple] = await Promise.all(
-    ["gospel123", "bethlehem", "purple123"].map(hashSecret),
+  const members = await Promise.all(
+    readRecords("account/members.yaml", z.array(member)).map(async (one) => ({
+      ...one,
+      password: await hashed(one.password),
+      answer: await hashed(one.answer),
+    })),
   );
   db.exec("BEGIN");
-  addMember(db, {
-    username: "demo",
-    nickname: "示范会员",
-    email: "demo@example.org",
-    vemail: 1,
-    password: gospel ?? null,
-    qid: 1,
-    answer: bethlehem ?? null,
-  });
-  addMember(db, {
-    username: "lydia",
-    nickname: "吕底亚",
-    email: "lydia@example.org",
-    password: purple ?? null,
-  });
-  addMember(db, {
-    username: "13800000000",
-    nickname: "13800000000",
-    itc: "86",
-    mobile: "13800000000",
-  });
+  for (const { proven, area, question, ...one } of members) {
+    addMember(db, { ...one, vemail: proven ? 1 : 0, itc: area ?? null, qid: question ?? null });
+  }
   db.exec("COMMIT");
 }
+
+const hashed = (secret: string | undefined) => (secret === undefined ? null : hashSecret(secret));

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { channelName } from "../channel/cards.ts";
-import { channelAt } from "../channel/content/channels.ts";
+import { channelAt } from "../channel/records.ts";
 import { Refusal, type EmbeddedCall } from "../host.ts";
 import { whole } from "./mark-rows.ts";
 import { memberOf } from "./members.ts";
@@ -16,7 +16,7 @@ export function subscriptionCalls(db: DatabaseSync) {
       return db
         .prepare(`SELECT channel_id FROM ${table} WHERE userid = ? ORDER BY id DESC`)
         .all(userid)
-        .flatMap((row) => channelAt(Number(row["channel_id"])) ?? [])
+        .flatMap((row) => channelAt(db, Number(row["channel_id"])) ?? [])
         .map((channel) => channelName(channel, call.lang));
     },
     "GET api/channel/has": (call: EmbeddedCall) => {
@@ -29,7 +29,7 @@ export function subscriptionCalls(db: DatabaseSync) {
     "GET api/channel/subscribe": (call: EmbeddedCall) => {
       const { userid } = memberOf(db, call.token);
       const id = whole(call, "id");
-      if (channelAt(id) === undefined) throw new Refusal(404, "频道不存在");
+      if (channelAt(db, id) === undefined) throw new Refusal(404, "频道不存在");
       const { changes } = db
         .prepare(`DELETE FROM ${table} WHERE userid = ? AND channel_id = ?`)
         .run(userid, id);

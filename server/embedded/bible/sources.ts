@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { z } from "zod";
+import { readRecords } from "../records.ts";
 import { books } from "./books.ts";
 import type { Verse } from "./tables.ts";
 
+const selection = z.record(z.string().regex(/^\d+\.\d+$/), z.array(z.string().nullable()));
+
 /** The chapters of the Chinese Union Version of 1919 that the repository carries, by "volume.chapter". */
 export function* readSelection(): Generator<Verse> {
-  const file = new URL("./content/hhb-selection.json", import.meta.url);
-  const chapters = readJson(file) as Record<string, (string | null)[]>;
+  const chapters = readRecords("bible/hhb-selection.json", selection);
   for (const [place, verses] of Object.entries(chapters)) {
     const [volume = 0, chapter = 0] = place.split(".").map(Number);
     for (const [at, text] of verses.entries()) {

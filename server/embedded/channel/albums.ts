@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { EmbeddedCall } from "../host.ts";
 import { albumItem } from "../movie/albums.ts";
-import type { AlbumRule } from "./content/channels.ts";
+import type { AlbumRule } from "./records.ts";
 
 type Lang = EmbeddedCall["lang"];
 

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { EmbeddedCall } from "../host.ts";
 import { articlesOf } from "../reading/articles.ts";
-import type { Channel } from "./content/channels.ts";
-import type { Short } from "./content/shorts/index.ts";
-import { tags } from "./content/tags.ts";
+import type { Channel } from "./records.ts";
+import type { Short } from "./short-records.ts";
 
 type Lang = EmbeddedCall["lang"];
 
@@ -38,7 +37,7 @@ export function shortCard(short: Short, lang: Lang) {
 }
 
 export function shortName({ id, title, tag }: Short, lang: Lang) {
-  return { id, title: title[lang], thumb: `/short/${id}.jpg`, tag: tags[tag][lang] };
+  return { id, title: title[lang], thumb: `/short/${id}.jpg`, tag: tag[lang] };
 }
 
 /** The articles of a channel, their pictures drawn here too. */

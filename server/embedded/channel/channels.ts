@@ -3,20 +3,22 @@ import { whole } from "../account/mark-rows.ts";
 import { Refusal, type EmbeddedCall } from "../host.ts";
 import { albumCard, albumsBy, artistsBy } from "./albums.ts";
 import { articleCards, channelCard, shortCard } from "./cards.ts";
-import { channelAt, channels } from "./content/channels.ts";
-import { shorts } from "./content/shorts/index.ts";
-import { pageNames } from "./content/site.ts";
 import { pageOf } from "./pages.ts";
+import { channelAt, channelRecords, sectionRecords } from "./records.ts";
+import { shortRecords } from "./short-records.ts";
 
 /** `channel.index`: the channels and what is in each. A channel that is none has nothing. */
 export function channelCalls(db: DatabaseSync) {
-  const named = (call: EmbeddedCall) => channelAt(whole(call, "channel_id"));
+  const channels = channelRecords(db);
+  const { pageNames } = sectionRecords(db);
+  const { shorts } = shortRecords(db);
+  const named = (call: EmbeddedCall) => channelAt(db, whole(call, "channel_id"));
   return {
     "GET apiv2/channel.index/all": ({ lang }: EmbeddedCall) =>
       channels.map((channel) => channelCard(db, channel, lang)),
     "GET apiv2/channel.index/detail": (call: EmbeddedCall) => {
       const { lang } = call;
-      const channel = channelAt(whole(call, "id"));
+      const channel = channelAt(db, whole(call, "id"));
       if (channel === undefined) throw new Refusal(404, "频道不存在");
       const menus = channel.pages.map((page, place) => ({
         id: place + 1,
@@ -39,7 +41,7 @@ export function channelCalls(db: DatabaseSync) {
       pageOf(call, articleCards(named(call)?.username ?? "", call.lang), (article) => article),
     "GET apiv2/channel.index/likes": (call: EmbeddedCall) =>
       (named(call)?.kin ?? [])
-        .flatMap((id) => channelAt(id) ?? [])
+        .flatMap((id) => channelAt(db, id) ?? [])
         .map((channel) => channelCard(db, channel, call.lang)),
   };
 }

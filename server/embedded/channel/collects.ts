@@ -4,8 +4,8 @@ import { memberOf } from "../account/members.ts";
 import { nowInSeconds } from "../account/secrets.ts";
 import { Refusal, type EmbeddedCall } from "../host.ts";
 import { shortName } from "./cards.ts";
-import { shortAt } from "./content/shorts/index.ts";
 import { pageOf } from "./pages.ts";
+import { shortAt } from "./short-records.ts";
 
 /** `microvideo.collect`: the shorts a member likes. */
 export function collectCalls(db: DatabaseSync) {
@@ -18,7 +18,7 @@ export function collectCalls(db: DatabaseSync) {
         )
         .all(userid)
         .flatMap((row) => {
-          const short = shortAt(Number(row["vid"]));
+          const short = shortAt(db, Number(row["vid"]));
           return short === undefined ? [] : [{ row, short }];
         });
       return pageOf(call, rows, ({ row, short }) => {
@@ -29,7 +29,7 @@ export function collectCalls(db: DatabaseSync) {
     "POST api/microvideo.collect/post": (call: EmbeddedCall) => {
       const { userid } = memberOf(db, call.token);
       const vid = whole(call, "vid");
-      if (shortAt(vid) === undefined) throw new Refusal(404, "视频不存在");
+      if (shortAt(db, vid) === undefined) throw new Refusal(404, "视频不存在");
       const { changes } = db
         .prepare("DELETE FROM short_favourite WHERE userid = ? AND vid = ?")
         .run(userid, vid);

@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { whole } from "../account/mark-rows.ts";
 import { nowInSeconds } from "../account/secrets.ts";
 import type { EmbeddedCall } from "../host.ts";
-import { channelAt } from "./content/channels.ts";
 import { spanOf } from "./pages.ts";
+import { channelAt } from "./records.ts";
 
 interface Comment {
   mid: number;
@@ -15,13 +15,13 @@ interface Comment {
 const rooms = 8;
 
 /** What can be commented on, by module: live rooms and channels. */
-const modules: Record<number, (id: number) => boolean> = {
-  4: (id) => id >= 1 && id <= rooms,
-  7: (id) => channelAt(id) !== undefined,
+const modules: Record<number, (db: DatabaseSync, id: number) => boolean> = {
+  4: (_db, id) => id >= 1 && id <= rooms,
+  7: (db, id) => channelAt(db, id) !== undefined,
 };
 
-export function canBeCommented(mid: number, itemId: number): boolean {
-  return modules[mid]?.(itemId) ?? false;
+export function canBeCommented(db: DatabaseSync, mid: number, itemId: number): boolean {
+  return modules[mid]?.(db, itemId) ?? false;
 }
 
 export function addComment(db: DatabaseSync, { mid, itemId, userid, content }: Comment): number {

@@ -18,7 +18,7 @@ export const openChannelHost: OpenEmbeddedHost = async (db) => {
     calls: {
       ...sectionCalls(db),
       ...channelCalls(db),
-      ...shortCalls,
+      ...shortCalls(db),
       ...collectCalls(db),
       ...commentCalls(db),
       ...searchCalls(db),

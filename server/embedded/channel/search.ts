@@ -2,10 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
 import { albumCard, albumsBy } from "./albums.ts";
 import { articleCards, channelCard, shortCard } from "./cards.ts";
-import { channels } from "./content/channels.ts";
-import { newestShorts } from "./content/shorts/index.ts";
-import { tags } from "./content/tags.ts";
 import { pageOf, says } from "./pages.ts";
+import { channelRecords } from "./records.ts";
+import { shortRecords } from "./short-records.ts";
 
 interface Found {
   list: unknown[];
@@ -29,25 +28,25 @@ export function searchCalls(db: DatabaseSync) {
 
 const searches: Record<string, Search> = {
   channel(db, call, kw) {
-    const found = channels.filter(({ name, intro }) =>
+    const found = channelRecords(db).filter(({ name, intro }) =>
       says(kw, name.zh, name.en, intro.zh, intro.en),
     );
     return pageOf(call, found, (channel) => channelCard(db, channel, call.lang));
   },
   movie(db, call, kw) {
-    const rules = channels.flatMap(({ albums }) => albums);
+    const rules = channelRecords(db).flatMap(({ albums }) => albums);
     const found = albumsBy(db, rules).filter(({ zh, en }) => says(kw, zh, en));
     return pageOf(call, found, ({ movid }) => albumCard(db, movid, call.lang));
   },
-  microvideo(_db, call, kw) {
-    const found = newestShorts.filter(({ title, intro, tag }) =>
-      says(kw, title.zh, title.en, intro.zh, intro.en, tags[tag].zh, tags[tag].en),
+  microvideo(db, call, kw) {
+    const found = shortRecords(db).newest.filter(({ title, intro, tag }) =>
+      says(kw, title.zh, title.en, intro.zh, intro.en, tag.zh, tag.en),
     );
     return pageOf(call, found, (short) => shortCard(short, call.lang));
   },
-  yuedu(_db, call, kw) {
+  yuedu(db, call, kw) {
     const other = call.lang === "zh" ? "en" : "zh";
-    const found = channels
+    const found = channelRecords(db)
       .flatMap(({ username }) => {
         const twins = new Map(articleCards(username, other).map((one) => [one.itemid, one]));
         return articleCards(username, call.lang).filter(({ itemid, title, intro }) => {

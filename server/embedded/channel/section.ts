@@ -2,16 +2,16 @@ import type { DatabaseSync } from "node:sqlite";
 import type { EmbeddedCall } from "../host.ts";
 import { albumCard, albumsBy } from "./albums.ts";
 import { channelCard, shortCard } from "./cards.ts";
-import { channelAt, type Channel } from "./content/channels.ts";
-import { newestShorts } from "./content/shorts/index.ts";
-import { front, hotWords, sectionMenu, seo } from "./content/site.ts";
-import { tags } from "./content/tags.ts";
+import { channelAt, sectionRecords, type Channel } from "./records.ts";
+import { shortRecords } from "./short-records.ts";
 
 const shownShorts = 8;
 
 /** `channel.pc` and `channel.setting`: the section's front page, its menu, and what stands around it. */
 export function sectionCalls(db: DatabaseSync) {
-  const named = (ids: number[]) => ids.flatMap((id) => channelAt(id) ?? []);
+  const { front, hotWords, menu, seo } = sectionRecords(db);
+  const { newest, tags } = shortRecords(db);
+  const named = (ids: number[]) => ids.flatMap((id) => channelAt(db, id) ?? []);
   return {
     "GET apiv2/channel.pc/index": ({ lang }: EmbeddedCall) => ({
       banners: named(front.banners).map(({ id, intro }) => ({
@@ -21,12 +21,12 @@ export function sectionCalls(db: DatabaseSync) {
       })),
       recommends: named(front.recommends).map((channel) => channelCard(db, channel, lang)),
       movies: bestOf(db, named(front.movies), lang),
-      shorts: newestShorts.slice(0, shownShorts).map((short) => shortCard(short, lang)),
+      shorts: newest.slice(0, shownShorts).map((short) => shortCard(short, lang)),
     }),
     "GET apiv2/channel.pc/menu": ({ lang }: EmbeddedCall) =>
-      sectionMenu.map(({ page, title }, place) => ({ id: place + 1, title: title[lang], page })),
+      menu.map((one, place) => ({ id: place + 1, title: one[lang], page: one.page })),
     "GET apiv2/channel.pc/shortVideoTag": ({ lang }: EmbeddedCall) =>
-      Object.values(tags).map((tag, place) => ({
+      tags.map((tag, place) => ({
         tag: tag[lang],
         thumb: `/tag/${place + 1}.svg`,
       })),

@@ -1,19 +1,19 @@
+import type { DatabaseSync } from "node:sqlite";
 import { whole } from "../account/mark-rows.ts";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
 import { channelName, shortCard } from "./cards.ts";
-import { channelAt } from "./content/channels.ts";
-import { newestShorts, shortAt, type Short } from "./content/shorts/index.ts";
-import { tags } from "./content/tags.ts";
 import { pageOf, says } from "./pages.ts";
+import { channelAt } from "./records.ts";
+import { shortAt, shortRecords, type Short } from "./short-records.ts";
 
 /** `microvideo.index`: every short, the newest first. */
-export const shortCalls = {
+export const shortCalls = (db: DatabaseSync) => ({
   "GET api/microvideo.index/lists": (call: EmbeddedCall) =>
-    pageOf(call, about(field(call, "kw").trim()), (short) => shortCard(short, call.lang)),
+    pageOf(call, about(db, field(call, "kw").trim()), (short) => shortCard(short, call.lang)),
   "GET api/microvideo.index/detail": (call: EmbeddedCall) => {
     const { lang } = call;
-    const short = shortAt(whole(call, "id"));
-    const channel = channelAt(short?.channelId ?? 0);
+    const short = shortAt(db, whole(call, "id"));
+    const channel = channelAt(db, short?.channelId ?? 0);
     if (short === undefined || channel === undefined) throw new Refusal(404, "视频不存在");
     const clip = `/media/clip-${short.clips[lang]}`;
     return {
@@ -24,14 +24,13 @@ export const shortCalls = {
       channel: channelName(channel, lang),
     };
   },
-};
+});
 
 /** What carries a tag of this name; where none is called so, what says the words in its title. */
-function about(kw: string): Short[] {
-  const tag = Object.entries(tags).find(([, { zh, en }]) =>
-    [zh, en.toLowerCase()].includes(kw.toLowerCase()),
-  );
-  return newestShorts.filter((short) =>
-    tag === undefined ? says(kw, short.title.zh, short.title.en) : short.tag === tag[0],
+function about(db: DatabaseSync, kw: string): Short[] {
+  const { tags, newest } = shortRecords(db);
+  const tag = tags.find(({ zh, en }) => [zh, en.toLowerCase()].includes(kw.toLowerCase()));
+  return newest.filter((short) =>
+    tag === undefined ? says(kw, short.title.zh, short.title.en) : short.tag === tag,
   );
 }

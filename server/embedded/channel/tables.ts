@@ -1,7 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import { byPassport } from "../account/members.ts";
 import { nowInSeconds } from "../account/secrets.ts";
-import { seededComments } from "./content/comments/index.ts";
+import { count, id, readRecords, text } from "../records.ts";
+import { sectionRecords, type Demo } from "./records.ts";
 
 /** What visitors did, outliving the content. Times are seconds since 1970; a comment without member has its own name. */
 const tables = `
@@ -19,36 +21,47 @@ const tables = `
 `;
 
 const hour = 60 * 60;
-const demo = { channels: [1, 5, 8], shorts: [3, 12] };
+/** As the host numbers them. */
+const modules = { rooms: 4, channels: 7 };
+
+const comment = z.strictObject({ by: text, hoursAgo: count, says: text });
+const commented = z.array(z.strictObject({ id, comments: z.array(comment) }));
+const seeded = z.strictObject({ rooms: commented, channels: commented });
 
 /** Makes the tables and, once, lays the comments and what the demo member keeps. Members must be there. */
 export function prepareChannels(db: DatabaseSync): void {
   db.exec(tables);
   const done = db.prepare("SELECT 1 FROM content_version WHERE part = 'channel'").get();
   if (done !== undefined) return;
+  const said = readRecords("channel/comments.yaml", seeded);
+  const { demo } = sectionRecords(db);
   db.exec("BEGIN");
-  layComments(db);
+  layComments(db, said);
   const member = byPassport(db, "demo");
-  if (member !== null) fill(db, member.userid);
+  if (member !== null) fill(db, member.userid, demo);
   db.exec("INSERT INTO content_version VALUES ('channel', 1)");
   db.exec("COMMIT");
 }
 
 /** The times count back from now, so that what a visitor says is newest. */
-function layComments(db: DatabaseSync): void {
+function layComments(db: DatabaseSync, said: z.infer<typeof seeded>): void {
   const insert = db.prepare(
     `INSERT INTO item_comment (mid, item_id, userid, nickname, content, createtime)
      VALUES (?, ?, NULL, ?, ?, ?)`,
   );
   const now = nowInSeconds();
-  for (const { mid, itemId, comments } of seededComments) {
-    for (const [nickname, hoursAgo, content] of comments) {
-      insert.run(mid, itemId, nickname, content, now - hoursAgo * hour);
+  const items = [
+    ...said.rooms.map((room) => ({ mid: modules.rooms, ...room })),
+    ...said.channels.map((channel) => ({ mid: modules.channels, ...channel })),
+  ];
+  for (const { mid, id, comments } of items) {
+    for (const { by, hoursAgo, says } of comments) {
+      insert.run(mid, id, by, says, now - hoursAgo * hour);
     }
   }
 }
 
-function fill(db: DatabaseSync, userid: number): void {
+function fill(db: DatabaseSync, userid: number, demo: Demo): void {
   const now = nowInSeconds();
   const subscribe = db.prepare(
     "INSERT INTO channel_subscription (userid, channel_id, createtime) VALUES (?, ?, ?)",

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const ahead = 8 * hour;
 
-type StartsAt = (now: number) => number;
+export type StartsAt = (now: number) => number;
 
 export const lastHour: StartsAt = (now) => now - (now % hour);
 

@@ -3,7 +3,7 @@ import { drawPoster } from "../art/poster.ts";
 import { prepareAccounts } from "../account/tables.ts";
 import { drawnFiles, mediaFiles, painted } from "../files.ts";
 import type { EmbeddedHost, OpenEmbeddedHost } from "../host.ts";
-import { rooms } from "./content/rooms.ts";
+import { roomAt } from "./records.ts";
 import { roomCalls } from "./rooms.ts";
 import { streamFiles } from "./streams.ts";
 
@@ -15,7 +15,8 @@ export const openLiveHost: OpenEmbeddedHost = (db) => openLiveAt(db, Date.now);
 /** By another clock. */
 export async function openLiveAt(db: DatabaseSync, now: () => number): Promise<EmbeddedHost> {
   await prepareAccounts(db);
-  const streams = streamFiles(now);
+  const thumbs = thumbFiles(db);
+  const streams = streamFiles(db, now);
   return {
     success: 1,
     calls: roomCalls(db, now),
@@ -29,8 +30,9 @@ export async function openLiveAt(db: DatabaseSync, now: () => number): Promise<E
 /** Apart from the seeds of the other hosts, so that no room looks like an album. */
 const firstSeed = 7_000;
 
-const thumbs = drawnFiles((path, lang) => {
-  const id = Number(/^\/room\/(\d{1,9})\.jpg$/.exec(path)?.[1]);
-  if (!rooms.some((room) => room.id === id)) return null;
-  return painted(drawPoster({ seed: firstSeed + id, language: lang, kind: "poster" }));
-});
+const thumbFiles = (db: DatabaseSync) =>
+  drawnFiles((path, lang) => {
+    const id = Number(/^\/room\/(\d{1,9})\.jpg$/.exec(path)?.[1]);
+    if (roomAt(db, id) === undefined) return null;
+    return painted(drawPoster({ seed: firstSeed + id, language: lang, kind: "poster" }));
+  });

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Refusal, type EmbeddedCall } from "../host.ts";
 import { albumCalls, albumItem, whole } from "./albums.ts";
-import { footerHtml, friendLinks, hotWords } from "./content/site.ts";
 import { seoText } from "./seo.ts";
+import { siteRecords } from "./site.ts";
 
 type Row = Record<string, unknown>;
 type Lang = EmbeddedCall["lang"];
@@ -12,6 +12,7 @@ const hitKinds = ["movie", "speaker", "special", "vodmp4", "vodmp3", "live"];
 
 /** Everything of the movie host that is not about albums: config, home, categories, speakers, topics, notices, hits. */
 export function catalogueCalls(db: DatabaseSync) {
+  const site = siteRecords(db);
   const albums = albumCalls(db);
   const pick = (lang: Lang, filters: Record<string, string>) => {
     const query = new URLSearchParams(filters);
@@ -64,10 +65,10 @@ export function catalogueCalls(db: DatabaseSync) {
       menus: [],
       categorys: categories(0, lang),
       specials: topics(lang),
-      links: friendLinks.map(({ title, url }) => ({ title: title[lang], linkurl: url })),
-      footer_text: footerHtml[lang],
+      links: site.links.map((link) => ({ title: link[lang], linkurl: link.url })),
+      footer_text: site.footer[lang],
       footer_logo: "",
-      hotsearch: hotWords.map((word) => ({ word: word[lang] })),
+      hotsearch: site.hotWords.map((word) => ({ word: word[lang] })),
       ucenter: { open: "1" },
       app_download_url: "",
     }),

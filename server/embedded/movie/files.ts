@@ -4,14 +4,10 @@ import { drawBanner } from "../art/banner.ts";
 import { drawPortrait } from "../art/portrait.ts";
 import { drawPoster } from "../art/poster.ts";
 import { drawnFiles, mediaFiles, painted, svg, type Drawing } from "../files.ts";
+import { siteRecords } from "./site.ts";
 
 /** Everything else is a drawing. */
 const endings: Record<string, string> = { outline: "txt", still: "jpg", topic: "jpg" };
-
-const banner = {
-  zh: { "1": "每日一章，与神同行", "2": "把好消息带回家" },
-  en: { "1": "A chapter a day", "2": "Bring the good news home" },
-};
 
 /** Posters, portraits and banners drawn on the spot; stills and topics painted without words; clips and talks with Range; outlines as text. */
 export function movieFiles(db: DatabaseSync) {
@@ -28,8 +24,9 @@ function draw(db: DatabaseSync, path: string, lang: "zh" | "en"): Drawing | null
   const id = Number(digits);
   if (ending !== (endings[kind ?? ""] ?? "svg")) return null;
   if (kind === "banner") {
-    const title = id === 1 ? banner[lang]["1"] : banner[lang]["2"];
-    return svg(drawBanner({ seed: id, title, language: lang }));
+    const [first, second] = siteRecords(db).banners;
+    const title = id === 1 ? first : second;
+    return svg(drawBanner({ seed: id, title: title[lang], language: lang }));
   }
   const row = db.prepare(queries[kind ?? ""] ?? "SELECT 1 WHERE ?1 < 0").get(id);
   if (row === undefined) return null;

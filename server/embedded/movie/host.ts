@@ -11,7 +11,7 @@ import { prepareTables } from "./schema.ts";
 
 /** The movie API in miniature (code 1 is success). */
 export const openMovieHost: OpenEmbeddedHost = async (db) => {
-  await prepareTables(db, () => import("./seed.ts").then((module) => module.seedMovies));
+  await prepareTables(db, () => import("./seed.ts").then((module) => module.readSeed()));
   await prepareAccounts(db);
   prepareLibrary(db);
   const drawings = movieFiles(db);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { byPassport } from "../account/members.ts";
-import { memberNotes } from "./content/member-notes.ts";
+import { z } from "zod";
+import { readRecords, text } from "../records.ts";
 
 /** What members keep, outliving the content. `updated` is in milliseconds, so that the last of two quick plays is first. */
 const tables = `
@@ -25,15 +26,16 @@ export function prepareLibrary(db: DatabaseSync): void {
   db.exec(tables);
   const done = db.prepare("SELECT 1 FROM content_version WHERE part = 'library'").get();
   if (done !== undefined) return;
+  const notes = readRecords("movie/member-notes.yaml", z.array(text));
   db.exec("BEGIN");
   const demo = byPassport(db, "demo");
-  if (demo !== null) fill(db, demo.userid);
+  if (demo !== null) fill(db, demo.userid, notes);
   db.exec("INSERT INTO content_version VALUES ('library', 1)");
   db.exec("COMMIT");
 }
 
 /** The same albums and episodes on every machine; the times count back from now, so that what a visitor adds is newest. */
-function fill(db: DatabaseSync, userid: number): void {
+function fill(db: DatabaseSync, userid: number, notes: string[]): void {
   const favourite = db.prepare(
     "INSERT INTO member_favourite (userid, movid, created) VALUES (?, ?, ?)",
   );
@@ -63,7 +65,7 @@ function fill(db: DatabaseSync, userid: number): void {
     favourite.run(userid, movid, at);
     const type = one["media"] === "audio" ? 2 : 1;
     play.run(userid, movid, urlid, 3 + ((place * 5) % 20), type, at, at);
-    const content = memberNotes[place];
+    const content = notes[place];
     if (content === undefined) continue;
     note.run(userid, movid, urlid, String(one["album"]), String(one["episode"]), content, at, at);
   }

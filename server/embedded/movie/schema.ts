@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { fingerprint } from "../records.ts";
 
-/** Raised whenever tables or content change; content is then laid afresh, what visitors did stays. */
-export const contentVersion = 1;
+/** Raised whenever the tables, or how they are filled, change. */
+const tablesVersion = 1;
 
 const contentTables = `
   DROP TABLE IF EXISTS movie_category;
@@ -48,18 +49,19 @@ const visitorTables = `
     ac TEXT NOT NULL, id INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (ac, id));
 `;
 
-/** Makes the tables, and lays the content, which is loaded only when it is missing or of another version. */
+/** Makes the tables, and lays the content whenever it or they have changed; what visitors did stays. */
 export async function prepareTables(
   db: DatabaseSync,
   loadSeed: () => Promise<(db: DatabaseSync) => void>,
 ): Promise<void> {
   db.exec(visitorTables);
+  const version = fingerprint("movie", tablesVersion);
   const row = db.prepare("SELECT version FROM content_version WHERE part = 'movie'").get();
-  if (row?.["version"] === contentVersion) return;
+  if (row?.["version"] === version) return;
   const seed = await loadSeed();
   db.exec("BEGIN");
   db.exec(contentTables);
   seed(db);
-  db.prepare("INSERT OR REPLACE INTO content_version VALUES ('movie', ?)").run(contentVersion);
+  db.prepare("INSERT OR REPLACE INTO content_version VALUES ('movie', ?)").run(version);
   db.exec("COMMIT");
 }

@@ -1,26 +1,34 @@
 import type { DatabaseSync } from "node:sqlite";
-import { albums, categories, notices, speakers, topics } from "./content/index.ts";
+import type { Words } from "../records.ts";
+import { readMovies, type Album } from "./records.ts";
 
 /** The seed's fixed "now", 2026-11-01 08:00 in UTC+8, in seconds: the same content on every machine. */
 const now = 1_793_491_200;
 const day = 86_400;
 const firstUrlid = 10_001;
 
-/** Lays the demo content. Times and counts are drawn from the ids, so that they never change. */
-export function seedMovies(db: DatabaseSync): void {
+/** Reads the demo content, and answers what lays it. */
+export function readSeed(): (db: DatabaseSync) => void {
+  const movies = readMovies();
+  return (db) => lay(db, movies);
+}
+
+/** Times and counts are drawn from the ids, so that they never change. */
+function lay(db: DatabaseSync, movies: ReturnType<typeof readMovies>): void {
+  const { categories, speakers, albums, topics, notices } = movies;
   const category = db.prepare("INSERT INTO movie_category VALUES (?, ?, ?, ?)");
-  for (const { id, parentId, name } of categories) category.run(id, parentId, name.zh, name.en);
+  for (const { id, parent, zh, en } of categories) category.run(id, parent ?? 0, zh, en);
 
   const speaker = db.prepare("INSERT INTO movie_speaker VALUES (?, ?, ?, ?, ?)");
   for (const { id, name, intro } of speakers) {
     speaker.run(id, name.zh, name.en, intro.zh, intro.en);
   }
-  seedAlbums(db);
+  seedAlbums(db, albums, new Map(speakers.map(({ id, name }) => [id, name])));
 
   const topic = db.prepare("INSERT INTO movie_topic VALUES (?, ?, ?, ?, ?, ?)");
   const topicAlbum = db.prepare("INSERT INTO movie_topic_album VALUES (?, ?, ?)");
-  for (const { id, title, intro, linkurl, albums: members } of topics) {
-    topic.run(id, title.zh, title.en, intro.zh, intro.en, linkurl ?? "");
+  for (const { id, title, intro, link, albums: members } of topics) {
+    topic.run(id, title.zh, title.en, intro.zh, intro.en, link ?? "");
     members.forEach((movid, place) => topicAlbum.run(id, place, movid));
   }
   const notice = db.prepare("INSERT INTO movie_notice VALUES (?, ?, ?, ?, ?, ?)");
@@ -29,8 +37,7 @@ export function seedMovies(db: DatabaseSync): void {
   }
 }
 
-function seedAlbums(db: DatabaseSync): void {
-  const names = new Map(speakers.map(({ id, name }) => [id, name]));
+function seedAlbums(db: DatabaseSync, albums: Album[], names: Map<number, Words>): void {
   const album = db.prepare(
     "INSERT INTO movie_album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -60,8 +67,8 @@ function seedAlbums(db: DatabaseSync): void {
     const by = names.get(one.speakerId);
     search.run(1, one.movid, `${one.title.zh} ${one.title.en} ${one.intro.zh} ${one.intro.en}`);
     search.run(2, one.movid, `${by?.zh ?? ""} ${by?.en ?? ""}`);
-    search.run(3, one.movid, one.episodes.map(({ title }) => `${title.zh} ${title.en}`).join(" "));
-    for (const { title } of one.episodes) episode.run(urlid++, one.movid, title.zh, title.en);
+    search.run(3, one.movid, one.episodes.map(({ zh, en }) => `${zh} ${en}`).join(" "));
+    for (const { zh, en } of one.episodes) episode.run(urlid++, one.movid, zh, en);
   }
 }
 

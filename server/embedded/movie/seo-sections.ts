@@ -1,16 +1,15 @@
-import { channelAt } from "../channel/content/channels.ts";
-import { shortAt } from "../channel/content/shorts/index.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { channelAt } from "../channel/records.ts";
+import { shortAt } from "../channel/short-records.ts";
 import { categories } from "../gospel/content/categories.ts";
 import { books } from "../gospel/content/index.ts";
-import { rooms } from "../live/content/rooms.ts";
+import { roomAt } from "../live/records.ts";
 import { articleAt } from "../reading/articles.ts";
 import { readingChannels } from "../reading/content/channels.ts";
+import type { Words } from "../records.ts";
 import { whole } from "./albums.ts";
+import { siteRecords } from "./site.ts";
 
-interface Words {
-  zh: string;
-  en: string;
-}
 interface Subject {
   title: Words;
   description: Words;
@@ -19,39 +18,20 @@ interface Subject {
 const nothing: Words = { zh: "", en: "" };
 
 /** What the pages of the other sections are about, by the `file` word of `tv.common/seo`. */
-export function sectionSubject(query: URLSearchParams): Subject | null {
+export function sectionSubject(db: DatabaseSync, query: URLSearchParams): Subject | null {
   const id = whole(query.get("id"));
-  switch (query.get("file")) {
+  const file = query.get("file");
+  switch (file) {
     case "lives":
-      return {
-        title: { zh: "直播", en: "Live" },
-        description: {
-          zh: "正在进行与即将开始的敬拜、祷告和诵读，错过的可以看回放。",
-          en: "Worship, prayer and readings that are on now or begin soon, and replays of what was.",
-        },
-      };
     case "gospel":
-      return {
-        title: { zh: "福音书籍", en: "Gospel Books" },
-        description: {
-          zh: "写给初次认识信仰的人，也写给愿意再想一想的人。",
-          en: "For those who meet the faith for the first time, and those who want to think again.",
-        },
-      };
     case "articles":
-      return {
-        title: { zh: "每日文章", en: "Daily Articles" },
-        description: {
-          zh: "最近七天的灵修与文章，每天几分钟。",
-          en: "Devotions and articles of the last seven days, a few minutes each.",
-        },
-      };
+      return siteRecords(db).sections[file];
     case "live":
-      return about(rooms.find((one) => one.id === id));
+      return about(roomAt(db, id));
     case "channel":
-      return named(channelAt(id));
+      return named(channelAt(db, id));
     case "short":
-      return about(shortAt(id));
+      return about(shortAt(db, id));
     case "gospelCategory":
       return named(categories.find((one) => one.id === id));
     case "book":

@@ -2,32 +2,24 @@ import type { DatabaseSync } from "node:sqlite";
 import type { EmbeddedCall } from "../host.ts";
 import { whole } from "./albums.ts";
 import { sectionSubject } from "./seo-sections.ts";
-
-const site = { zh: "福音影音", en: "Gospel Media" };
-const keywords = {
-  zh: "讲道,福音影片,诗歌,圣经,见证",
-  en: "sermons, gospel films, hymns, Bible, testimonies",
-};
-const about = {
-  zh: "在线收看收听讲道、福音影片与诗歌，阅读圣经和每日文章。",
-  en: "Watch and listen to sermons, gospel films and hymns; read the Bible and daily articles.",
-};
+import { siteRecords } from "./site.ts";
 
 /** What `tv.common/seo` says of a page, by its `file` word and the route's parameters. */
 export function seoText(db: DatabaseSync, query: URLSearchParams, lang: EmbeddedCall["lang"]) {
+  const { name, keywords, about } = siteRecords(db);
   const subject = subjectOf(db, query, lang);
   if (subject === null) {
-    return { title: site[lang], keywords: keywords[lang], description: about[lang] };
+    return { title: name[lang], keywords: keywords[lang], description: about[lang] };
   }
   return {
-    title: `${subject.title} - ${site[lang]}`,
+    title: `${subject.title} - ${name[lang]}`,
     keywords: `${subject.title},${keywords[lang]}`,
     description: subject.description || about[lang],
   };
 }
 
 function subjectOf(db: DatabaseSync, query: URLSearchParams, lang: EmbeddedCall["lang"]) {
-  const other = sectionSubject(query);
+  const other = sectionSubject(db, query);
   if (other !== null) return { title: other.title[lang], description: other.description[lang] };
   const row = rowOf(db, query);
   if (row === undefined) return null;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import {
   numberOf,
   purposeOf,
@@ -11,11 +12,18 @@ import { openToken, type Member } from "../account/members.ts";
 import { register, resetByEmail, signIn } from "../account/passwords.ts";
 import { signInByMobile } from "../account/sign-in.ts";
 import { field, type EmbeddedCall } from "../host.ts";
-import { areas } from "./content/areas.ts";
+import { keepRecords, text } from "../records.ts";
 import { profileReply } from "./profile.ts";
+
+/** Where a mobile number may be from. */
+const areaRecords = keepRecords(
+  "movie/areas.yaml",
+  z.array(z.strictObject({ code: text, zh: text, en: text })),
+);
 
 /** The second sign-in family, over the same members as the account host's, and the codes of this host. */
 export function movieSignInCalls(db: DatabaseSync) {
+  const areas = areaRecords(db);
   const signedIn = (member: Member) => ({
     userinfo: profileReply(member, openToken(db, member.userid, "session")),
   });
@@ -23,7 +31,7 @@ export function movieSignInCalls(db: DatabaseSync) {
 
   return {
     "GET api/sms/area": ({ lang }: EmbeddedCall) =>
-      areas.map(({ code, name }) => ({ code, name: name[lang] })),
+      areas.map((area) => ({ code: area.code, name: area[lang] })),
     "GET api/ems/send": (call: EmbeddedCall) => {
       sendEmailCode(db, field(call, "email"), field(call, "event"));
       return [];

@@ -33,7 +33,7 @@ export async function openReadingAt(db: DatabaseSync, now: () => number): Promis
     return article;
   };
   const sources = [
-    logoFiles,
+    logoFiles(db),
     avatarFiles(db),
     drawnFiles((path, lang) => drawingAt(path, lang, now())),
   ];

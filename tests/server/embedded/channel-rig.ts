@@ -1,8 +1,15 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
+import { channelRecords } from "../../../server/embedded/channel/records.ts";
+import { shortRecords } from "../../../server/embedded/channel/short-records.ts";
 import { ask } from "../../rigs/browse.ts";
 import { openHosts, type Reply } from "./account-rig.ts";
 
 export type Fields = Record<string, string | number>;
+
+const records = new DatabaseSync(":memory:");
+export const readers = channelRecords(records);
+export const { tags } = shortRecords(records);
 
 /** The embedded hosts, and plain calls on the channel host. */
 export async function openChannels() {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { channels as readers } from "../../../server/embedded/channel/content/channels.ts";
-import { tags } from "../../../server/embedded/channel/content/tags.ts";
 import { ask } from "../../rigs/browse.ts";
-import { each, ids, openChannels, shortShape, type Fields } from "./channel-rig.ts";
+import { each, ids, openChannels, readers, shortShape, tags, type Fields } from "./channel-rig.ts";
 
 let hosts: Awaited<ReturnType<typeof openChannels>>;
 beforeAll(async () => {
@@ -30,7 +28,7 @@ describe("shorts", () => {
   });
 
   test("are found by tag and by the words of a title, in either language", async () => {
-    for (const { zh, en } of Object.values(tags)) {
+    for (const { zh, en } of tags) {
       const found = await lists({ kw: zh, limit: 100, lang: "en" });
       expect(found.list.map(({ tag }: { tag: string }) => tag)).toEqual(
         each([en], found.count).flat(),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { channels as readers } from "../../../server/embedded/channel/content/channels.ts";
 import {
   articleShape,
   channelShape,
@@ -7,6 +6,7 @@ import {
   ids,
   movieShape,
   openChannels,
+  readers,
   shortShape,
   type Fields,
 } from "./channel-rig.ts";
