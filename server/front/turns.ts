@@ -1,3 +1,5 @@
+import { createAddressLine } from "./address-line.ts";
+
 /** Somebody whose request waits to be begun. */
 interface Waiting {
   begin(): void;
@@ -9,8 +11,12 @@ export interface Turns {
   cameIn(): void;
   /** Begins a request now, or in one of the next turns; refuses it where too many wait. */
   begin(address: string, begin: () => void, refuse: () => void): void;
-  /** Resolves in a turn in which nobody waits; after a while in any. */
-  quiet(): Promise<void>;
+  /** Resolves when a piece of a stream may be passed on. */
+  pass(address: string): Promise<void>;
+  /** Calls back when the next page may be begun: when nobody else waits, or pages have waited for long. */
+  whenCalm(beginPage: () => void): void;
+  /** Resolves when a page that was begun may go on; those come first. */
+  goOn(): Promise<void>;
 }
 
 export interface TurnLimits {
@@ -19,8 +25,10 @@ export interface TurnLimits {
   inAll: number;
   /** Turns in a row that are left to the door alone. */
   doorTurns: number;
-  /** How long heavy work gives way, in milliseconds. */
-  quietMs: number;
+  /** Pieces of streams in a turn. */
+  pieces: number;
+  /** How long pages give way to everything else, in milliseconds. */
+  giveWayMs: number;
   /** Calls back in the next turn. Injected for tests, as is the clock. */
   nextTurn?: (turn: () => void) => void;
   now?: () => number;
@@ -30,31 +38,35 @@ export interface TurnLimits {
  * The order of work in the event loop. The system lets in one connection in a turn, so a turn that is long, or that
  * does many things, keeps everybody at the door: a turn in which somebody came in does nothing else, and any other
  * begins one request. Of those who wait, one of each address comes after the other, however many of them one sent.
+ * Streams move a few pieces in a turn; pages that must be made come last, one in a turn.
  */
 export function createTurns({
   nextTurn = setImmediate,
   now = () => performance.now(),
   ...most
 }: TurnLimits): Turns {
-  /** The next address stands first. */
-  const lines = new Map<string, Waiting[]>();
-  const heavy: { since: number; go(): void }[] = [];
-  let lastHeavy = 0;
-  let waiting = 0;
+  const line = createAddressLine<Waiting>();
+  const pages: (() => void)[] = [];
+  const begunPages: (() => void)[] = [];
+  const pieces = createAddressLine<() => void>();
+  /** Since when pages have given way. */
+  let since = 0;
   let came = false;
-  let busy = false;
+  let begun = false;
   let leftToDoor = 0;
   let coming = false;
 
   function turn(): void {
-    coming = false;
-    busy = false;
     const forDoor = came && leftToDoor < most.doorTurns;
+    const calm = !came && !begun && line.size() === 0;
+    coming = came = begun = false;
     leftToDoor = forDoor ? leftToDoor + 1 : 0;
-    came = false;
-    if (!forDoor) beginNext();
-    goQuietly(forDoor);
-    if (waiting > 0 || heavy.length > 0) comeAgain();
+    if (!forDoor) {
+      line.next()?.begin();
+      for (let passed = 0; passed < most.pieces; passed += 1) pieces.next()?.();
+    }
+    if (calm || now() - since > most.giveWayMs) makeNext();
+    if (line.size() + pieces.size() + pages.length + begunPages.length > 0) comeAgain();
   }
 
   function comeAgain(): void {
@@ -63,38 +75,15 @@ export function createTurns({
     nextTurn(turn);
   }
 
-  function beginNext(): void {
-    const [first] = lines;
-    if (first === undefined) return;
-    const [address, line] = first;
-    const next = line.shift();
-    lines.delete(address);
-    if (line.length > 0) lines.set(address, line);
-    waiting -= 1;
-    busy = true;
-    next?.begin();
+  function makeNext(): void {
+    since = now();
+    (begunPages.shift() ?? pages.shift())?.();
   }
 
-  function goQuietly(forDoor: boolean): void {
-    const [first] = heavy;
-    if (first === undefined) return;
-    const gaveWay = now() - Math.max(first.since, lastHeavy);
-    if ((busy || forDoor || waiting > 0) && gaveWay < most.quietMs) return;
-    heavy.shift();
-    lastHeavy = now();
-    busy = true;
-    first.go();
-  }
-
-  /** Refuses the last of those who wait from the address that most of them have. */
-  function refuseOfLongest(): void {
-    let most: [string, Waiting[]] = ["", []];
-    for (const one of lines) if (one[1].length > most[1].length) most = one;
-    const [address, line] = most;
-    const last = line.pop();
-    if (line.length === 0) lines.delete(address);
-    waiting -= 1;
-    last?.refuse();
+  function waitForCalm(those: (() => void)[], go: () => void): void {
+    if (pages.length + begunPages.length === 0) since = now();
+    those.push(go);
+    comeAgain();
   }
 
   return {
@@ -103,27 +92,30 @@ export function createTurns({
       comeAgain();
     },
     begin(address, begin, refuse) {
-      if (!busy && !came && waiting === 0) {
-        busy = true;
+      if (!begun && !came && line.size() === 0) {
+        begun = true;
         comeAgain();
         return begin();
       }
-      const line = lines.get(address) ?? [];
-      if (line.length >= most.ofAddress) return refuse();
-      line.push({ begin, refuse });
-      lines.set(address, line);
-      waiting += 1;
-      if (waiting > most.inAll) refuseOfLongest();
+      if (line.sizeOf(address) >= most.ofAddress) return refuse();
+      line.add(address, { begin, refuse });
+      if (line.size() > most.inAll) line.dropLast()?.refuse();
       comeAgain();
     },
-    quiet() {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      heavy.push({ since: now(), go: () => resolve(undefined) });
+    pass(address) {
       comeAgain();
-      return promise;
+      return new Promise((go) => pieces.add(address, go));
     },
+    whenCalm: (beginPage) => waitForCalm(pages, beginPage),
+    goOn: () => new Promise((go) => waitForCalm(begunPages, go)),
   };
 }
 
 /** Of this process: it has one event loop. */
-export const turns = createTurns({ ofAddress: 256, inAll: 1_024, doorTurns: 16, quietMs: 20 });
+export const turns = createTurns({
+  ofAddress: 256,
+  inAll: 1_024,
+  doorTurns: 16,
+  pieces: 4,
+  giveWayMs: 20,
+});
