@@ -24,7 +24,9 @@ export interface Admission {
 
 const admissionLimits = {
   /** Pages made at one time, and how long one keeps its place while it waits for a host. */
-  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 64, waitMs: 2_000 },
+  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 256, waitMs: 3_000 },
+  /** Of those who wait for one to be made, so many have one address. */
+  waitingOfAddress: 20,
   /** The process answers late by this much on average: what it has begun comes first. */
   lateMs: 100,
   /** Late by this much, pages wait for each other and not for hosts. */
@@ -41,6 +43,7 @@ export function createAdmission(times: number): Admission {
   const places = createPlaces({
     ...admissionLimits.renders,
     crowded: () => pressure.lateMs() > admissionLimits.crowdedMs,
+    waitingOfAddress: times === 0 ? Infinity : admissionLimits.waitingOfAddress * times,
     whenCalm: turns.whenCalm,
   });
   const overrun = () =>

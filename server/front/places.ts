@@ -22,8 +22,9 @@ export interface PlaceLimits {
   whenCalm?: (begin: () => void) => void;
   /** Pieces that have begun, those that gave up their place among them. */
   inAll: number;
-  /** Who waits for a place, and for how long at most; milliseconds. */
+  /** Who waits for a place, in all and of one address, and for how long at most; milliseconds. */
   waiting: number;
+  waitingOfAddress?: number;
   waitMs: number;
 }
 
@@ -34,7 +35,7 @@ interface Waiting {
 }
 
 export function createPlaces(limits: PlaceLimits): Places {
-  const { atOnce, yieldMs, inAll, waiting, waitMs } = limits;
+  const { atOnce, yieldMs, inAll, waiting, waitMs, waitingOfAddress = waiting } = limits;
   const { crowded = () => false, whenCalm = queueMicrotask } = limits;
   const line = createAddressLine<Waiting>();
   const inWork = new Map<string, number>();
@@ -56,7 +57,8 @@ export function createPlaces(limits: PlaceLimits): Places {
   }
 
   function place(address: string): Promise<boolean> {
-    if (begun >= inAll) return Promise.resolve(false);
+    const mayWait = atOnce - holding + waitingOfAddress;
+    if (begun >= inAll || line.sizeOf(address) >= mayWait) return Promise.resolve(false);
     return new Promise((give) => {
       const late = setTimeout(() => {
         line.remove(address, one);
@@ -76,7 +78,7 @@ export function createPlaces(limits: PlaceLimits): Places {
       };
       line.add(address, one);
       // Told at once, and not after all that waiting.
-      if (line.size() > waiting) line.dropLast()?.refuse();
+      if (line.size() > waiting + atOnce - holding) line.dropLast()?.refuse();
       next();
     });
   }

@@ -113,8 +113,8 @@ export function createTurns({
 
 /** Of this process: it has one event loop. */
 export const turns = createTurns({
-  ofAddress: 256,
-  inAll: 1_024,
+  ofAddress: 512,
+  inAll: 2_048,
   doorTurns: 16,
   pieces: 4,
   giveWayMs: 20,

@@ -154,11 +154,12 @@ describe("pages nobody has", () => {
 
   test("push out nothing that is popular: it is there when the host fails", async () => {
     await get(popular);
-    await Promise.all(
-      Array.from({ length: 250 }, async (_, n) => {
-        expect((await get(albumsUrl(10_000 + n))).status).toBe(404);
-      }),
-    );
+    for (let from = 0; from < 250; from += 50) {
+      const some = Array.from({ length: 50 }, (_, n) => get(albumsUrl(10_000 + from + n)));
+      expect(new Set((await Promise.all(some)).map(({ status }) => status))).toEqual(
+        new Set([404]),
+      );
+    }
     expect((await get(popular)).headers["x-cache"]).toMatch(/^(HIT|STALE)$/);
   });
 });

@@ -77,4 +77,53 @@ describe("places", () => {
     }
     expect(places.busy()).toBe(0);
   });
+
+  it("go to who wants least", async () => {
+    const places = createPlaces({ ...limits, atOnce: 1 });
+    const crowd = Array.from({ length: 3 }, held);
+    for (const { work } of crowd) void places.run("10.0.0.1", work);
+    const one = held();
+    void places.run("10.0.0.2", one.work);
+    await settle();
+    crowd[0]?.done();
+    await settle();
+    expect([crowd[1], one].map((asked) => asked?.work.mock.calls.length)).toEqual([0, 1]);
+    for (const asked of [...crowd, one]) asked.done();
+    await settle();
+    expect(places.busy()).toBe(0);
+  });
+
+  it("are refused at once to the last of those of whom most wait, not to a newcomer", async () => {
+    const places = createPlaces({ ...limits, atOnce: 1 });
+    const crowd = Array.from({ length: 1 + limits.waiting }, held);
+    const answers = crowd.map(({ work }) => places.run("10.0.0.1", work));
+    await settle();
+    const one = held();
+    const answer = places.run("10.0.0.2", one.work);
+    expect(await answers.at(-1)).toBeNull();
+    for (const asked of [...crowd, one]) asked.done();
+    expect(await answer).toBe("done");
+  });
+
+  it("are waited for by few of one address, whoever else waits", async () => {
+    const places = createPlaces({ ...limits, atOnce: 1, waitingOfAddress: 2 });
+    const crowd = Array.from({ length: 4 }, held);
+    const answers = crowd.map(({ work }) => places.run("10.0.0.1", work));
+    await settle();
+    expect(await answers[3]).toBeNull();
+    for (const asked of crowd) asked.done();
+    expect(await Promise.all(answers.slice(0, 3))).toEqual(["done", "done", "done"]);
+  });
+
+  it("are begun when it is told to be the time", async () => {
+    const calm: (() => void)[] = [];
+    const places = createPlaces({ ...limits, whenCalm: (begin) => void calm.push(begin) });
+    const [a, b] = [held(), held()];
+    for (const { work } of [a, b]) void places.run("10.0.0.1", work);
+    await settle();
+    expect([calm.length, a.work.mock.calls.length]).toEqual([1, 0]);
+    calm[0]?.();
+    await settle();
+    expect([calm.length, a.work.mock.calls.length, b.work.mock.calls.length]).toEqual([2, 1, 0]);
+  });
 });
