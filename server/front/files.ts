@@ -24,7 +24,7 @@ export interface FilesDeps extends Pick<
 }
 
 const storeLimits = { maxBytes: 256 * 1024 * 1024, maxFiles: 20_000 };
-const streamLimits = { most: 256, perAddress: 4 };
+const streamLimits = { most: 256, perAddress: 8 };
 
 /** Files of the upstream hosts through our own origin. */
 export function createFiles(deps: FilesDeps): Files {
