@@ -1,7 +1,9 @@
-import { createBuckets, type Bucket } from "./buckets.ts";
+import { createBuckets, pointsOfLost, type Bucket } from "./buckets.ts";
 import type { Page } from "./page-cache.ts";
+import { createPatience } from "./patience.ts";
 import { createPlaces } from "./places.ts";
 import { watchPressure } from "./pressure.ts";
+import { turns } from "./turns.ts";
 
 /** Why a request is answered without any work. */
 export interface Refusal {
@@ -15,14 +17,16 @@ export interface Refusal {
 export interface Admission {
   /** Why this address may not ask for such work now, or null. Takes one from its bucket. */
   ask(bucket: Bucket, address: string): Promise<Refusal | null>;
-  /** Makes a page in a place of its own; where there is none, a page that says so. */
-  render(make: () => Promise<Page>): Promise<Page>;
+  /** Makes a page for an address in a place of its own; where there is none, a page that says so. */
+  render(address: string, make: () => Promise<Page>): Promise<Page>;
   close(): void;
 }
 
 const admissionLimits = {
   /** Pages made at one time, and how long one keeps its place while it waits for a host. */
-  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 64, waitMs: 2_000 },
+  renders: { atOnce: 16, yieldMs: 300, inAll: 256, waiting: 256, waitMs: 3_000 },
+  /** Of those who wait for one to be made, so many have one address. */
+  waitingOfAddress: 20,
   /** The process answers late by this much on average: what it has begun comes first. */
   lateMs: 100,
   /** Late by this much, pages wait for each other and not for hosts. */
@@ -34,10 +38,13 @@ const admissionLimits = {
 /** `times` is how many times the limits on one address apply. */
 export function createAdmission(times: number): Admission {
   const buckets = createBuckets(times);
+  const patience = createPatience();
   const pressure = watchPressure();
   const places = createPlaces({
     ...admissionLimits.renders,
     crowded: () => pressure.lateMs() > admissionLimits.crowdedMs,
+    waitingOfAddress: times === 0 ? Infinity : admissionLimits.waitingOfAddress * times,
+    whenCalm: turns.whenCalm,
   });
   const overrun = () =>
     pressure.lateMs() > admissionLimits.lateMs && places.busy() >= admissionLimits.busyFrom;
@@ -45,11 +52,16 @@ export function createAdmission(times: number): Admission {
   return {
     async ask(bucket, address) {
       const wait = await buckets.take(bucket, address);
-      if (wait > 0) return { status: 429, words: "Too many requests.", waitSeconds: wait };
+      if (wait > 0) {
+        await patience.wait(address);
+        return { status: 429, words: "Too many requests.", waitSeconds: wait };
+      }
       return overrun() ? busy : null;
     },
-    async render(make) {
-      return (await places.run(make)) ?? shed();
+    async render(address, make) {
+      const page = await places.run(address, make);
+      if (page?.status === 404) buckets.drain("pages", address, pointsOfLost - 1);
+      return page ?? shed();
     },
     close: () => pressure.stop(),
   };

@@ -5,6 +5,7 @@ import type { HostPlace } from "../http/hosts.ts";
 import type { Passage } from "../http/pass.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import { addressOf } from "./address.ts";
+import { createFairLine, NoRoom } from "./fair-line.ts";
 import { sayPlainly } from "./headers.ts";
 import type { StreamPlaces } from "./stream-places.ts";
 import { toWebVtt } from "./subtitles.ts";
@@ -22,9 +23,13 @@ export interface BibleFilesDeps {
   trustProxy: number;
 }
 
+/** Answers of the host that are on their way: of many who come at once, each waits for few others. */
+const opening = { perAddress: 2, perHost: 8, atOnce: 8, waiting: 128, waitMs: 4_000 };
+
 /** Audio and subtitles of the Bible host through our own origin: only addresses the catalogue of versions can make. */
 export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
   const { place, versions, passage, streams } = deps;
+  const line = createFairLine(opening);
   const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
   const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
   const fits = (shapes: RegExp[], path: string) => shapes.some((shape) => shape.test(path));
@@ -44,11 +49,12 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
   }
 
   async function play(url: URL, request: IncomingMessage, response: ServerResponse) {
-    const stream = streams.take(addressOf(request, deps.trustProxy), response);
-    if (stream === null) {
-      return sayPlainly(response, 503, "Too many listeners at once.", { "retry-after": "5" });
-    }
-    return passage.pass(url, request, response, typeOf(url.pathname), stream.moved);
+    const address = addressOf(request, deps.trustProxy);
+    const stream = streams.take(address, response);
+    if (stream === null) throw new NoRoom("too many listeners");
+    const open = () => passage.open(url, request, response, typeOf(url.pathname));
+    const file = await line.run({ address, host: url.host }, open);
+    await file.stream(stream.move);
   }
 
   return {
@@ -56,6 +62,9 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
       if (!path.startsWith(bibleFilePrefix)) return false;
       answer(request, response, path.slice(bibleFilePrefix.length)).catch((error: unknown) => {
         if (response.headersSent) return response.destroy();
+        if (error instanceof NoRoom) {
+          return sayPlainly(response, 503, "Too many listeners at once.", { "retry-after": "5" });
+        }
         const missing = error instanceof NotFound || !(error instanceof UpstreamError);
         sayPlainly(response, missing ? 404 : 502, "This file cannot be had.");
       });

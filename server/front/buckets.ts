@@ -12,9 +12,14 @@ export const bucketLimits = {
 } as const;
 export type Bucket = keyof typeof bucketLimits;
 
+/** A page that is not there is asked for by who guesses addresses: it takes as much as so many pages. */
+export const pointsOfLost = 5;
+
 export interface Buckets {
   /** Seconds to wait where the bucket of the address is empty, else 0. */
   take(bucket: Bucket, address: string): Promise<number>;
+  /** Takes so much more, for what turned out to be worth less. */
+  drain(bucket: Bucket, address: string, points: number): void;
 }
 
 /** `times` widens the buckets; with 0 there are none. */
@@ -37,6 +42,9 @@ export function createBuckets(times: number): Buckets {
       } catch (error) {
         return error instanceof RateLimiterRes ? Math.ceil(error.msBeforeNext / 1000) : 0;
       }
+    },
+    drain(bucket, address, points) {
+      if (times > 0) void limiters[bucket].penalty(address, points);
     },
   };
 }

@@ -13,6 +13,7 @@ import { comesFromUs } from "./origin-gate.ts";
 import { createPages, type PagesDeps } from "./pages.ts";
 import { runFor } from "./running.ts";
 import { readTarget } from "./target.ts";
+import { turns } from "./turns.ts";
 import type { Metrics } from "../process/metrics.ts";
 
 export interface AppDeps extends PagesDeps {
@@ -41,7 +42,11 @@ export function createApp(deps: AppDeps): App {
   const security = securityHeaders(publicOrigin);
   const files = createFiles(deps);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+  ): Promise<string> {
     for (const [name, value] of security) response.setHeader(name, value);
     if (health.draining()) response.setHeader("connection", "close");
 
@@ -69,7 +74,6 @@ export function createApp(deps: AppDeps): App {
       return moved(response, spelled + search);
     }
     warnOfProxy(request);
-    const address = addressOf(request, deps.trustProxy);
     return pages.serve({ request, response, url: spelled + search, address });
   }
 
@@ -81,21 +85,27 @@ export function createApp(deps: AppDeps): App {
     log.warn("requests come through a proxy: without TRUST_PROXY all visitors share its limits");
   }
 
+  function handle(request: IncomingMessage, response: ServerResponse, address: string): void {
+    const started = performance.now();
+    runFor(request, response, () => answer(request, response, address))
+      .catch((error: unknown) => {
+        if (hasLeft(error, response)) return "-";
+        log.error({ err: error }, "a request failed");
+        if (response.headersSent) response.destroy();
+        else sayPlainly(response, 500, "Something went wrong on our side.");
+        return "-";
+      })
+      .then((word) => {
+        metrics.response(response.statusCode, word, (performance.now() - started) / 1000);
+      });
+  }
+
   return {
     handler(request, response) {
-      const started = performance.now();
       hearErrors(request, response, log);
-      runFor(request, response, () => answer(request, response))
-        .catch((error: unknown) => {
-          if (hasLeft(error, response)) return "-";
-          log.error({ err: error }, "a request failed");
-          if (response.headersSent) response.destroy();
-          else sayPlainly(response, 500, "Something went wrong on our side.");
-          return "-";
-        })
-        .then((word) => {
-          metrics.response(response.statusCode, word, (performance.now() - started) / 1000);
-        });
+      const address = addressOf(request, deps.trustProxy);
+      const begin = () => handle(request, response, address);
+      turns.begin(address, begin, () => sendBusy(response));
     },
     drain: () => health.drain(),
     async close() {
@@ -112,6 +122,12 @@ function moved(response: ServerResponse, to: string): string {
     "cache-control": "public, max-age=3600",
   });
   return "-";
+}
+
+/** Nothing is known of the request but its address. */
+function sendBusy(response: ServerResponse): void {
+  const words = "Too many requests at once. Please try again shortly.";
+  sayPlainly(response, 503, words, { "retry-after": "3", connection: "close" });
 }
 
 function say(response: ServerResponse, status: number, words: string, connection?: "close") {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import { bodyLimits } from "./body.ts";
+import { turns } from "./turns.ts";
 
 const mostUrlBytes = 4 * 1024;
 
@@ -9,6 +10,7 @@ export function limitServer(server: Server): void {
   server.requestTimeout = 40_000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
+  server.on("connection", () => turns.cameIn());
 }
 
 /** Why a request is not even looked at, or null. */

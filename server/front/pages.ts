@@ -93,7 +93,7 @@ export function createPages(deps: PagesDeps): Pages {
     }
     const found = await cache.get(key, () =>
       // A page for everybody depends on nobody's address.
-      admission.render(() => renderer.render(publicRequest(origin, page), "everybody")),
+      admission.render(address, () => renderer.render(publicRequest(origin, page), "everybody")),
     );
     if ("stored" in found) return send(asked, cache, key, found);
     await sendPage(request, response, found.page, "MISS");
@@ -118,7 +118,8 @@ export function createPages(deps: PagesDeps): Pages {
     const method = request.method ?? "GET";
     const posting = method === "POST";
     const refusal = await admission.ask(posting ? "forms" : "pages", address);
-    if (refusal !== null) return say(response, refusal);
+    // A body that nobody reads keeps a connection open.
+    if (refusal !== null) return say(response, { ...refusal, close: posting });
     let bytes: Buffer | null = null;
     if (posting) {
       const large = personal?.session === true && isPictureForm(request, url);
@@ -129,7 +130,7 @@ export function createPages(deps: PagesDeps): Pages {
     const own = ownRequest(origin, method, url, request.headers, bytes);
     const render = () => renderer.render(own, address, personal ?? undefined);
     // A form has been read, and may have been typed for an hour: it is not turned away any more.
-    const page = posting ? await render() : await admission.render(render);
+    const page = posting ? await render() : await admission.render(address, render);
     await sendPage(request, response, page, "BYPASS");
     if (!posting) count(request, page.hit, address);
     return "BYPASS";

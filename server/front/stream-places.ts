@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
+import { turns } from "./turns.ts";
 
 export interface StreamPlace {
-  /** Hears of every chunk that is handed on, in bytes. */
-  moved(bytes: number): void;
+  /** Resolves when a chunk of so many bytes may be handed on. */
+  move(bytes: number): Promise<void>;
 }
 
 export interface StreamPlaces {
@@ -95,7 +96,8 @@ function hold(address: string, response: ServerResponse, now: () => number): Tak
   return {
     address,
     response,
-    moved(bytes) {
+    async move(bytes) {
+      await turns.pass(address);
       movedAt = now();
       span.bytes += bytes;
     },

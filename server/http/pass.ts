@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Agent, request as undiciRequest, type Dispatcher } from "undici";
 import { NotFound, Unavailable } from "./errors.ts";
@@ -6,19 +7,23 @@ import { discard } from "./unread.ts";
 
 export interface Passage {
   /**
-   * Streams a file of a host to the visitor, part by part where parts are asked for; `moved` hears of every chunk in
-   * bytes. Throws NotFound or Unavailable, before the first byte only.
+   * Asks a host for a file, or the part that the visitor asks for, and sends the head of the answer. Throws NotFound or
+   * Unavailable.
    */
-  pass(
+  open(
     url: URL,
     request: IncomingMessage,
     response: ServerResponse,
     type: string,
-    moved: (bytes: number) => void,
-  ): Promise<void>;
+  ): Promise<PassedFile>;
   /** A small file, whole. Throws NotFound or Unavailable. */
   text(url: URL): Promise<string>;
   close(): Promise<void>;
+}
+
+export interface PassedFile {
+  /** Streams the rest; every chunk waits until `move`, which is told its bytes, resolves. Never throws. */
+  stream(move: (bytes: number) => Promise<void>): Promise<void>;
 }
 
 const headersMs = 4_000;
@@ -33,7 +38,7 @@ export function createPassage(): Passage {
   const agent = new Agent({ connect: { timeout: 1_000 }, headersTimeout: headersMs });
   const texts = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: mostTextBytes });
   return {
-    async pass(url, request, response, type, moved) {
+    async open(url, request, response, type) {
       // A visitor who goes away takes the host's stream along.
       const gone = new AbortController();
       response.once("close", () => gone.abort());
@@ -59,8 +64,18 @@ export function createPassage(): Passage {
         discard(reply.body);
         throw error;
       }
-      reply.body.on("data", (chunk: Buffer) => moved(chunk.length));
-      await pipeline(reply.body, response).catch(() => response.destroy());
+      // It may be a turn before anybody hears what becomes of it.
+      reply.body.on("error", () => response.destroy());
+      return {
+        async stream(move) {
+          const pieces = new Transform({
+            transform(chunk: Buffer, _encoding, done) {
+              move(chunk.length).then(() => done(null, chunk), done);
+            },
+          });
+          await pipeline(reply.body, pieces, response).catch(() => response.destroy());
+        },
+      };
     },
 
     async text(url) {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   albumUrl,
@@ -118,6 +120,40 @@ test("bodies that do not come take a few places of one address, and nobody else'
   for (const one of slow) one.destroy();
 });
 
+test("a form too many is refused, and its body not waited for", async () => {
+  const headers = {
+    ...stranger(),
+    origin: "http://127.0.0.1",
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  const form = { method: "POST", headers, body: "theme=dark&redirectTo=/" };
+  const sent = Array.from({ length: bucketLimits.forms.points }, () =>
+    ask(origin, "/preferences", form),
+  );
+  await Promise.all(sent);
+  const { hostname, port } = new URL(origin);
+  const one = connect(Number(port), hostname);
+  const head = Object.entries({ ...headers, host: "127.0.0.1", "content-length": 1_000 });
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  one.write(`POST /preferences HTTP/1.1\r\n${lines}\r\ntheme=`);
+  // Ends when the site ends the connection, though most of the form has not come.
+  expect(await readText(one)).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test("a crowd at one address does not keep the next visitor waiting", async () => {
+  await get(popular);
+  const crowd = stranger();
+  let answered = 0;
+  const all = Array.from({ length: 100 }, async () => {
+    const { status } = await get(popular, crowd);
+    answered += 1;
+    return status;
+  });
+  expect((await get(popular)).status).toBe(200);
+  expect(answered).toBeLessThan(all.length / 2);
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+});
+
 test("junk in private cookies is answered from the cache, and cleared", async () => {
   await get(popular);
   const asked = pages();
@@ -152,13 +188,25 @@ describe("pages nobody has", () => {
     expect(calls("detail?lang=zh-CN&movid=777") - before).toBe(1);
   });
 
+  test("take more of what an address may ask for than pages do", async () => {
+    const headers = stranger();
+    const statuses: number[] = [];
+    for (let n = 0; n < bucketLimits.pages.points && !statuses.includes(429); n += 20) {
+      const some = Array.from({ length: 20 }, (_, at) => get(albumsUrl(20_000 + n + at), headers));
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
+    expect(statuses).toContain(429);
+    expect((await get(albumsUrl(5))).status).toBe(200);
+  });
+
   test("push out nothing that is popular: it is there when the host fails", async () => {
     await get(popular);
-    await Promise.all(
-      Array.from({ length: 250 }, async (_, n) => {
-        expect((await get(albumsUrl(10_000 + n))).status).toBe(404);
-      }),
-    );
+    for (let from = 0; from < 250; from += 50) {
+      const some = Array.from({ length: 50 }, (_, n) => get(albumsUrl(10_000 + from + n)));
+      expect(new Set((await Promise.all(some)).map(({ status }) => status))).toEqual(
+        new Set([404]),
+      );
+    }
     expect((await get(popular)).headers["x-cache"]).toMatch(/^(HIT|STALE)$/);
   });
 });
