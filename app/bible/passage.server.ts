@@ -1,11 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerForm } from "~/forms/answer-form";
 import { bookmarkForm, chapterNoteForm } from "./forms";
 import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { inVersions, toColumn, type PassagePage } from "./parts/passage";
-import { loginUrl } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -40,7 +39,7 @@ export async function mark(args: ActionFunctionArgs) {
   const named = lang === "0" ? [] : versions;
   const { volume, chapter, book } = known;
   const to = inVersions({ place: known, sid, verses: versesOf(args.request) }, named);
-  if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
+  if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
   const { marks } = site.pages;
   if (fields["form"] === "note") {

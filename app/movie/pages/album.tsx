@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteForm } from "~/forms/marks";
@@ -18,16 +17,7 @@ import { Picture } from "~/ui/picture";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import {
-  albumUrl,
-  authorUrl,
-  categoryUrl,
-  inLanguage,
-  loginUrl,
-  playerUrl,
-  podcastType,
-  podcastUrl,
-} from "~/urls";
+import { albumUrl, authorUrl, categoryUrl, playerUrl, podcastType, podcastUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
@@ -75,11 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  if (site.user === null)
-    return redirect(
-      inLanguage(loginUrl({ redirectTo: albumUrl(movid) }), site.preferences.language),
-      303,
-    );
+  if (site.user === null) return site.signInFirst(albumUrl(movid));
   const { member } = site.pages;
   const fields = await readFields(args.request);
   return answerForm(site, fields, {

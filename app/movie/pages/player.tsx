@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { noteForm } from "~/forms/marks";
@@ -14,7 +13,7 @@ import { playerMeta } from "~/ui/player/player-meta";
 import { PlayerScreen } from "~/ui/player/screen";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { albumUrl, authorUrl, loginUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
+import { albumUrl, authorUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? playerMeta(matches, data) : [];
@@ -42,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
   const audio = numberQuery(args.request, "type") === mediumTypes.audio;
   const url = playerUrl(movid, urlid, { medium: audio ? "audio" : undefined });
-  if (site.user === null) return redirect(loginUrl({ redirectTo: url }), 303);
+  if (site.user === null) return site.signInFirst(url);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);
   return answerForm(site, await readFields(args.request), {
     name: "note",

@@ -15,7 +15,7 @@ import { ShortTags } from "../parts/tags";
 import { breadcrumbs, media } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { inLanguage, loginUrl, shortsUrl } from "~/urls";
+import { inLanguage, shortsUrl } from "~/urls";
 
 export const links = communityStyles;
 
@@ -66,8 +66,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idQuery(args.request, "id") || (await site.notFound());
   const to = shortsUrl({ tag: wordsQuery(args.request, "tag"), id });
-  if (site.user === null)
-    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
+  if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
   return answerForm(site, fields, {
     name: "favourite",
