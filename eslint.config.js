@@ -75,6 +75,10 @@ const noFetch = {
   selector: "CallExpression[callee.name='fetch']",
   message: "Upstream hosts are called through server/http.",
 };
+const noOwnSignIn = {
+  selector: "CallExpression[callee.name='redirect'] CallExpression[callee.name='loginUrl']",
+  message: "site.signInFirst() leads to the sign-in, and keeps the language and the target.",
+};
 const noBareDestroy = {
   selector:
     "CallExpression[callee.property.name='destroy']:matches([callee.object.property.name='body'], [callee.object.name='body'])",
@@ -130,7 +134,9 @@ export default tseslint.config(
   {
     files: ["app/**", "server/**"],
     ignores: ["server/process/env.ts"],
-    rules: { "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe] },
+    rules: {
+      "no-restricted-syntax": ["error", noEnv, noFetch, noOwnSignIn, noBareDestroy, noBarePipe],
+    },
   },
   // Commands talk to whoever runs them.
   { files: ["tests/**", "server/embedded/media/synthesise.ts"], rules: { "no-console": "off" } },
