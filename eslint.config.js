@@ -80,6 +80,10 @@ const noFetch = {
   selector: "CallExpression[callee.name='fetch']",
   message: "Upstream hosts are called through server/http.",
 };
+const noOwnSignIn = {
+  selector: "CallExpression[callee.name='redirect'] CallExpression[callee.name='loginUrl']",
+  message: "site.signInFirst() leads to the sign-in, and keeps the language and the target.",
+};
 const noBareDestroy = {
   selector:
     "CallExpression[callee.property.name='destroy']:matches([callee.object.property.name='body'], [callee.object.name='body'])",
@@ -91,6 +95,8 @@ const noBarePipe = {
     "CallExpression[callee.property.name='pipe']:matches([arguments.0.type!='CallExpression'], [arguments.0.callee.name=/^create/])",
   message: "Streams are joined by pipeline() of node:stream/promises, which hears their errors.",
 };
+
+const noEverywhere = [noEnv, noFetch, noOwnSignIn, noBareDestroy, noBarePipe];
 
 export default tseslint.config(
   { ignores: ["build/", "data/", "node_modules/", "test-results/"] },
@@ -135,13 +141,15 @@ export default tseslint.config(
   {
     files: ["app/**", "server/**"],
     ignores: ["server/process/env.ts"],
-    rules: { "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe] },
+    rules: {
+      "no-restricted-syntax": ["error", ...noEverywhere],
+    },
   },
   {
     files: ["app/**"],
     ignores: ["app/urls/**"],
     rules: {
-      "no-restricted-syntax": ["error", noEnv, noFetch, noBareDestroy, noBarePipe, noOwnQuery],
+      "no-restricted-syntax": ["error", ...noEverywhere, noOwnQuery],
     },
   },
   // Commands talk to whoever runs them.

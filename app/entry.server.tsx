@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { inertModule, inertPreload } from "~/boot-script";
@@ -25,8 +25,16 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", contentPolicy(html, site.mediaSources));
   headers.set("Content-Language", site.preferences.language);
   if (status === 503) headers.set("Retry-After", "10");
+  await site.cookies.putOn(headers);
   return new Response(html, { status, headers });
 }
+
+/** Client navigation asks for the data of a page: it carries the same cookies. */
+export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
+  const site = await siteOf(args);
+  await site.cookies.putOn(response.headers);
+  return response;
+};
 
 /** What a route throws on purpose is an answer, not a fault; the rest goes to the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

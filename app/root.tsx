@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -27,9 +27,9 @@ import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
 export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : []);
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const site = await siteOf(args);
-  const { preferences, origin, pages, flash, cookies } = site;
+  const { preferences, origin, pages } = site;
   if (site.signedIn()) await pages.member.check();
   const [frame, recent] = await Promise.all([
     pages.shell.frame(),
@@ -38,13 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = site.signedIn() ? site.user : null;
   const member = user && { name: user.nickname || user.username, avatar: user.avatar, recent };
   // A form that came back says so around what was typed; the rest of its page says so here.
+  const flash = site.takeFlash();
   const over = site.sessionOver() && flash === null;
   const message = over ? { tone: "error" as const, key: "session.expired" } : flash;
-  const headers = new Headers();
-  for (const cookie of await cookies.settled()) headers.append("Set-Cookie", cookie);
   const posted = await postedTo(site);
-  const page: SiteData = { ...preferences, origin, frame, flash: message, member, posted };
-  return data(page, { headers });
+  return { ...preferences, origin, frame, flash: message, member, posted };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

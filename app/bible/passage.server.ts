@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerForm } from "~/forms/answer-form";
 import { bookmarkForm, chapterNoteForm } from "./forms";
 import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { inVersions, toColumn, type PassagePage } from "./parts/passage";
-import { biblePages, loginUrl, readQuery } from "~/urls";
+import { biblePages, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -39,11 +39,9 @@ export async function mark(args: ActionFunctionArgs) {
   const { place: known, versions } = await site.pages.bible.named(lang, place);
   const named = lang === "0" ? [] : versions;
   const { volume, chapter, book } = known;
-  const to = inVersions(
-    { place: known, sid, verses: readQuery(args.request, biblePages.chapter).v },
-    named,
-  );
-  if (site.user === null) return redirect(loginUrl({ redirectTo: to }), 303);
+  const { v: verses } = readQuery(args.request, biblePages.chapter);
+  const to = inVersions({ place: known, sid, verses }, named);
+  if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
   const { marks } = site.pages;
   if (fields["form"] === "note") {

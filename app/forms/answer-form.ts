@@ -33,7 +33,6 @@ export interface FormPlan<Shape extends z.ZodType> {
   to?: string;
   says?: string;
   note?: string;
-  cookies?: string[];
 }
 
 /** Checks a form and passes it on. Whatever is wrong, its page comes back with every word that was typed. */
@@ -46,12 +45,12 @@ export async function answerForm<Shape extends z.ZodType>(
   if (form === null) return giveBack(site, plan.name, fields, { errors });
   const failure = await plan.send(form);
   if (failure !== null) return giveBack(site, plan.name, fields, { failure });
-  const { to, says, note, cookies } = plan;
-  if (to !== undefined) return goOn(site, to, says, cookies);
+  const { to, says, note } = plan;
+  if (to !== undefined) return goOn(site, to, says);
   return giveBack(site, plan.name, fields, note === undefined ? {} : { note });
 }
 
-export async function giveBack(
+export function giveBack(
   site: Site,
   name: string,
   fields: Fields,
@@ -59,7 +58,6 @@ export async function giveBack(
 ) {
   const { errors = {}, note } = more;
   const { captcha = more.captcha, ...failure } = more.failure ?? {};
-  const headers = await settledHeaders(site);
   if (more.failure?.waitSeconds) site.retryAfter(more.failure.waitSeconds);
   const answer: FormAnswer = {
     name,
@@ -71,34 +69,26 @@ export async function giveBack(
   };
   site.posted.answered({ failure: answer.failure, errors, note });
   const isFine = note !== undefined || more.captcha !== undefined;
-  return data(answer, { status: more.failure?.status ?? (isFine ? 200 : 400), headers });
+  return data(answer, { status: more.failure?.status ?? (isFine ? 200 : 400) });
 }
 
-/** A form over a page did its part: what it leaves for the next, and where that is. */
-export function goOnOver(name: string, next: string, cookies: string[]) {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+/** A form over a page did its part: where it goes on. */
+export function goOnOver(name: string, next: string) {
   const answer: FormAnswer = { name, next, values: {}, errors: {}, failure: null };
-  return data(answer, { headers });
+  return data(answer);
 }
 
 /** On to another page, with a message where there is one. */
-export async function goOn(site: Site, to: string, says?: string, cookies: string[] = []) {
-  const message = says === undefined ? [] : [await site.cookies.flash({ tone: "info", key: says })];
-  const headers = cookieHeaders([...(await site.cookies.settled()), ...cookies, ...message]);
+export async function goOn(site: Site, to: string, says?: string) {
+  if (says !== undefined) await site.cookies.setFlash({ tone: "info", key: says });
+  // A redirect never comes by `entry.server.tsx`, so it takes what this request sets along itself.
+  const headers = await site.cookies.putOn(new Headers());
   return redirect(inLanguage(to, site.preferences.language), { status: 303, headers });
 }
 
-async function settledHeaders(site: Site): Promise<Headers> {
-  return cookieHeaders(await site.cookies.settled());
-}
-
-/** One line for each cookie: what was said last about it counts. */
-function cookieHeaders(lines: string[]): Headers {
-  const last = new Map(lines.map((line) => [line.slice(0, line.indexOf("=")), line]));
-  const headers = new Headers();
-  for (const line of last.values()) headers.append("Set-Cookie", line);
-  return headers;
+/** After a choice that is nobody's secret: on to `url`, which is as the choice wants it. */
+export function goOnChosen(site: Site, url: string) {
+  return redirect(url, { status: 303, headers: site.cookies.putSetOn(new Headers()) });
 }
 
 function withoutSecrets(fields: Fields): Fields {

@@ -6,13 +6,11 @@ import { longestContact, longestReport } from "~/forms/limits";
 import type { Site } from "../../server/request/context.ts";
 import type { Failure } from "../../server/pages/failure.ts";
 import { answerForm } from "~/forms/answer-form";
-import { accountsOnly } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 
 /** Who is signed in. Pages of the member area begin here: without accounts there are none, and no stranger goes on. */
-export async function memberOnly(site: Site) {
-  await accountsOnly(site);
-  return site.user ?? site.signInFirst();
+export function memberOnly(site: Site) {
+  return site.membersOnly();
 }
 
 /** The forms of the member area (spec 1, section 5). The messages are keys of i18n. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContextDeps } from "../request/context.ts";
+import type { ContextDeps } from "../request/deps.ts";
 import { createFileFetcher } from "../http/file.ts";
 import { createPassage } from "../http/pass.ts";
 import { mayBePicture } from "../http/picture-address.ts";

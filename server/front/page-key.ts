@@ -17,9 +17,8 @@ export interface PageKey {
   pool: Pool;
   /** Path and known query, as the page will see them. */
   target: string;
-  preferences: Preferences;
-  /** Only the Bible's pages depend on them. */
-  bible: BiblePreferences | null;
+  /** What the page is made with instead of the visitor's cookies; only the Bible's pages depend on the Bible's. */
+  known: { preferences: Preferences; biblePreferences: BiblePreferences | undefined };
 }
 
 /**
@@ -46,14 +45,15 @@ export function pageKeyOf(
   const preferences = readPreferences(url, cookies, saveData);
   const search = knownSearch(url, entry);
   const { language, theme, lite } = preferences;
-  const bible = entry.readsBible ? knownOnly(readBiblePreferences(cookies), versions) : null;
-  const look = bible === null ? "" : ` ${biblePreferenceCookies(bible).join(" ")}`;
+  const biblePreferences = entry.readsBible
+    ? knownOnly(readBiblePreferences(cookies), versions)
+    : undefined;
+  const look = biblePreferences ? ` ${biblePreferenceCookies(biblePreferences).join(" ")}` : "";
   return {
-    bible,
     pool: entry.pool ?? "others",
     key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}${look}`,
     target: url.pathname + search,
-    preferences,
+    known: { preferences, biblePreferences },
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isbot } from "isbot";
 import { mineUrl } from "../../app/urls/index.ts";
-import type { ContextDeps } from "../request/context.ts";
+import type { ContextDeps } from "../request/deps.ts";
 import { createHits } from "../request/hits.ts";
 import type { Hit } from "../request/outcome.ts";
 import { clearedCookie, isPersonal } from "../session/cookies.ts";
@@ -14,7 +14,7 @@ import { sayPlainly } from "./headers.ts";
 import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";
 import type { Pool } from "../../app/urls/page.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
-import { createRenderer, ownRequest, publicRequest } from "./render.ts";
+import { createRenderer, ownRequest } from "./render.ts";
 
 export interface PagesDeps extends ContextDeps {
   build: ServerBuild;
@@ -92,8 +92,10 @@ export function createPages(deps: PagesDeps): Pages {
       if (refusal !== null && !cache.holds(key)) return say(response, refusal);
     }
     const found = await cache.get(key, () =>
-      // A page for everybody depends on nobody's address.
-      admission.render(address, () => renderer.render(publicRequest(origin, page), "everybody")),
+      // A page for everybody depends on nobody's address, and on nothing of a request but what its key names.
+      admission.render(address, () =>
+        renderer.render(new Request(origin + page.target), "everybody", page.known),
+      ),
     );
     if ("stored" in found) return send(asked, cache, key, found);
     await sendPage(request, response, found.page, "MISS");
@@ -128,7 +130,7 @@ export function createPages(deps: PagesDeps): Pages {
       bytes = body.bytes;
     }
     const own = ownRequest(origin, method, url, request.headers, bytes);
-    const render = () => renderer.render(own, address, personal ?? undefined);
+    const render = () => renderer.render(own, address, { personal: personal ?? undefined });
     // A form has been read, and may have been typed for an hour: it is not turned away any more.
     const page = posting ? await render() : await admission.render(address, render);
     await sendPage(request, response, page, "BYPASS");

@@ -1,31 +1,24 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { createContext, type ContextDeps } from "../request/context.ts";
+import { createContext, type Known } from "../request/context.ts";
+import type { ContextDeps } from "../request/deps.ts";
 import { blankOutcome, type Outcome } from "../request/outcome.ts";
-import {
-  biblePreferenceCookies,
-  languageCookie,
-  liteCookie,
-  themeCookie,
-} from "../session/preferences.ts";
-import type { Personal } from "../session/personal.ts";
 import type { Page } from "./page-cache.ts";
-import type { PageKey } from "./page-key.ts";
 
 export interface Renderer {
   /** One answer of the built app, whole. Never rejects: a fault of ours is a plain 500. */
-  render(request: Request, address: string, personal?: Personal): Promise<Page>;
+  render(request: Request, address: string, known: Known): Promise<Page>;
 }
 
 /** Remix behind a typed context. Every page is buffered: nothing of ours is streamed. */
 export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer {
   const handle = createRequestHandler(build, "production");
   return {
-    async render(request, address, personal) {
+    async render(request, address, known) {
       const outcome = blankOutcome();
       const started = performance.now();
       try {
-        const site = await createContext(request, deps, outcome, address, personal);
+        const site = await createContext(request, deps, outcome, address, known);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
         const body = Buffer.from(await response.arrayBuffer());
@@ -62,18 +55,6 @@ function timingOf(totalMs: number, slowestCallMs: number): string {
 
 function waitOf({ waitSeconds }: Outcome): [string, string][] {
   return waitSeconds > 0 ? [["retry-after", String(waitSeconds)]] : [];
-}
-
-/** A request made of nothing but what a public page may depend on. */
-export function publicRequest(origin: string, { target, preferences, bible }: PageKey): Request {
-  const { language, theme, lite } = preferences;
-  const cookies = [
-    `${languageCookie}=${language}`,
-    ...(theme === null ? [] : [`${themeCookie}=${theme === "dark" ? "1" : "0"}`]),
-    `${liteCookie}=${lite ? "1" : "0"}`,
-    ...(bible === null ? [] : biblePreferenceCookies(bible)),
-  ];
-  return new Request(origin + target, { headers: { cookie: cookies.join("; ") } });
 }
 
 const hopByHop =

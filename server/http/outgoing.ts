@@ -1,6 +1,6 @@
 import { Unavailable } from "./errors.ts";
 import { hostTraits, type HostName } from "./hosts.ts";
-import type { Call, Params, Visitor } from "./request.ts";
+import type { Call, Params, Visitor } from "./call.ts";
 import type { RawCall } from "./transport.ts";
 
 /** Nothing of the browser's request goes upstream but the language and, for a member's call, the token. */

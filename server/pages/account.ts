@@ -1,26 +1,18 @@
 import { answeredNo, NotFound, Refused, Unusable } from "../http/errors.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import { mobileName } from "../session/account-name.ts";
-import type { SessionUser } from "../session/seal.ts";
 import { failureOf, tooMany, type Failure } from "./failure.ts";
-import type { AuthFamily } from "./auth-family.ts";
-import { createGuard, isUnmet, loginError, saidNo, type Watch } from "./guard.ts";
+import type { Entry } from "./auth-family.ts";
+import { isUnmet, loginError, saidNo } from "./guard.ts";
 import { createRecoveryPages } from "./recovery.ts";
-
-/** Who signed in; the token goes into the sealed cookie and nowhere else. */
-export interface Entry {
-  token: string;
-  user: SessionUser;
-  /** The account as its owner named it, where anybody did. */
-  name?: string;
-}
+import type { Tools } from "./tools.ts";
 
 export type SignInAnswer = { entry: Entry } | { failure: Failure };
 
 /** Signing in, registering and finding a way back (spec 1, sections 4, 5, 7 and 8). */
-export function createAccountPages(auth: AuthFamily, watch: Watch) {
-  const { throttle, visitor } = watch;
-  const guard = createGuard(watch);
+export function createAccountPages(tools: Tools) {
+  const { auth, guard } = tools;
+  const { throttle, visitor } = tools.watch;
 
   /** Counted before the host is asked, so that guesses sent all at once count as well. */
   async function attempt(
@@ -51,7 +43,7 @@ export function createAccountPages(auth: AuthFamily, watch: Watch) {
   }
 
   return {
-    ...createRecoveryPages(auth, guard),
+    ...createRecoveryPages(tools),
     another: guard.another,
 
     signIn: (account: string, password: string, answer: ChallengeAnswer) =>

@@ -1,9 +1,9 @@
 import { NotFound } from "../http/errors.ts";
-import type { MovieClient, MovieIndexQuery } from "../upstreams/movie/client.ts";
+import type { MovieIndexQuery } from "../upstreams/movie/client.ts";
 import type { AlbumPage, Category } from "../upstreams/movie/model.ts";
 import { toCard } from "./album-card.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** A page of ours shows 24 albums (spec 1, section 9) ... */
 export const albumsPerPage = 24;
@@ -22,11 +22,10 @@ export interface ListPage extends AlbumPage {
 }
 
 /** The lists of albums: all, by category, by speaker, by topic, hot, latest, published (spec 1, sections 2 and 9). */
-export function createAlbumLists(
-  movie: MovieClient,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-) {
+export function createAlbumLists(tools: Tools) {
+  const { secondary } = tools;
+  const { movie } = tools.clients;
+  const shell = createShellPages(tools);
   const categories = () => secondary(movie.categoryIndex(), []);
 
   return {

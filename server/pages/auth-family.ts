@@ -4,7 +4,14 @@ import type { AccountClient } from "../upstreams/account/client.ts";
 import type { Account, SignedIn } from "../upstreams/account/model.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { Profile } from "../upstreams/movie/member-model.ts";
-import type { Entry } from "./account.ts";
+
+/** Who signed in; the token goes into the sealed cookie and nowhere else. */
+export interface Entry {
+  token: string;
+  user: SessionUser;
+  /** The account as its owner named it, where anybody did. */
+  name?: string;
+}
 
 type ResetPending = Exclude<Pending, { kind: "qr" }>;
 type Proof =

@@ -1,16 +1,13 @@
 import type { Language } from "../../app/urls/index.ts";
 import { NotFound, Unavailable } from "../http/errors.ts";
-import type { BiblePreferences } from "../session/preferences.ts";
 import { bookOf, books, groups, neighbour, type Place } from "../upstreams/bible/books.ts";
-import type { BibleClient } from "../upstreams/bible/client.ts";
-import type { BibleSearchClient, SearchScope } from "../upstreams/bible/search-client.ts";
+import type { SearchScope } from "../upstreams/bible/search-client.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import { pathOf } from "../upstreams/bible/versions.ts";
 import type { Verse } from "../upstreams/bible/verses.ts";
-import type { CommentaryClient } from "../upstreams/commentary/client.ts";
 import { referenceOf } from "./bible-reference.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 const searchPageSize = 20;
 /** Books by number in a search's `type`: 101 is Genesis (design: `screens.md`). */
@@ -30,27 +27,12 @@ export interface NamedPlace extends Place {
   book: string;
 }
 
-interface Clients {
-  bible: BibleClient;
-  search: BibleSearchClient;
-  commentary: CommentaryClient;
-}
-
-interface Reader {
-  language: Language;
-  preferences: BiblePreferences;
-  versions: Version[];
-  /** The address of a file of the Bible host, through our own origin where there is a front. */
-  fileUrl(path: string): string;
-}
-
 /** Page data of the Bible (spec 2, sections 2 to 5). Volumes and chapters count from 1. */
-export function createBiblePages(
-  { bible, search, commentary }: Clients,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-  { language, preferences, versions, fileUrl }: Reader,
-) {
+export function createBiblePages(tools: Tools) {
+  const { language, secondary } = tools;
+  const { bible, search, commentary } = tools.clients;
+  const { preferences, versions, fileUrl } = tools.bible;
+  const shell = createShellPages(tools);
   const bookName = (volume: number) => {
     const book = bookOf(volume);
     return book === null ? "" : language === "zh-CN" ? book.zh : book.en;

@@ -1,9 +1,8 @@
 import { NotFound } from "../http/errors.ts";
-import type { ChannelClient } from "../upstreams/channel/client.ts";
 import type { Channel, Listed, SectionMenu } from "../upstreams/channel/model.ts";
 import type { Seo } from "../upstreams/movie/model.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** What a channel's own page shows of each kind of thing. */
 const shelf = 8;
@@ -24,11 +23,10 @@ export const channelSearchTypes = {
 export type ChannelSearchType = keyof typeof channelSearchTypes;
 
 /** Page data of the channels that joins two or more calls (spec 2, section 2). Pages count from 0. */
-export function createChannelPages(
-  channel: ChannelClient,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-) {
+export function createChannelPages(tools: Tools) {
+  const { secondary } = tools;
+  const { channel } = tools.clients;
+  const shell = createShellPages(tools);
   const nothing = { items: [], total: 0 };
   /** The section's own words for search engines. */
   const setting = () => secondary<Setting>(channel.settingIndex(), { seo: null, hotWords: [] });

@@ -1,14 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls/index.ts";
-import type { Clients } from "../request/clients.ts";
 import { Refused, Unavailable } from "../http/errors.ts";
-import type { CurrentSession } from "../session/current.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
-import { createSettled } from "./failure.ts";
 import { createTurns } from "./in-turn.ts";
-import type { Secondary } from "./secondary.ts";
-import type { Allowed } from "./written.ts";
+import type { Tools } from "./tools.ts";
 
 /** Comments shown beside what they are about; the newest. */
 const mostComments = 50;
@@ -22,14 +18,9 @@ export interface CommentList {
 }
 
 /** What people say about things, and which channels they follow (spec 2, sections 4 to 6). */
-export function createCommunityPages(
-  { channel, community, live, reading }: Clients,
-  session: CurrentSession,
-  secondary: Secondary,
-  allowed: Allowed,
-) {
-  const settled = createSettled(session);
-  const signedIn = () => session.token !== null && !session.expired();
+export function createCommunityPages({ clients, session, secondary, settled, allowed }: Tools) {
+  const { channel, community, live, reading } = clients;
+  const { signedIn } = session;
 
   /** Articles are commented on at their own host, everything else at the account's. */
   const listed = (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>

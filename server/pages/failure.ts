@@ -15,6 +15,8 @@ export interface Failure {
   captcha?: Challenge;
 }
 
+export type Settled = (work: () => Promise<unknown>) => Promise<Failure | null>;
+
 /** Turns an upstream's failure into a value; anything else is a fault of ours and goes on. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof UpstreamError)) throw error;
@@ -39,11 +41,9 @@ export function tooMany(waitSeconds: number): Failure {
  * Runs a member's writes: null where one went through. Without a session nobody is asked; one that a host finds over
  * is over for the whole request.
  */
-export function createSettled(session: CurrentSession) {
-  return async (work: () => Promise<unknown>): Promise<Failure | null> => {
-    if (session.token === null || session.expired()) {
-      return failureOf(new SessionExpired("no session"));
-    }
+export function createSettled(session: CurrentSession): Settled {
+  return async (work) => {
+    if (!session.signedIn()) return failureOf(new SessionExpired("no session"));
     try {
       await work();
       return null;

@@ -1,17 +1,15 @@
 import { NotFound } from "../http/errors.ts";
-import type { GospelClient } from "../upstreams/gospel/client.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** Spec 2, section 9. */
 const mostBooks = 100;
 
 /** Gospel books (spec 2, section 2). */
-export function createGospelPages(
-  gospel: GospelClient,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-) {
+export function createGospelPages(tools: Tools) {
+  const { secondary } = tools;
+  const { gospel } = tools.clients;
+  const shell = createShellPages(tools);
   const categories = () => secondary(gospel.categoryLists(), []);
 
   return {

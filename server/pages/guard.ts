@@ -1,7 +1,8 @@
 import { answeredNo, Refused, Unusable } from "../http/errors.ts";
 import type { CaptchaGate, Challenge, ChallengeAnswer } from "../session/captcha.ts";
 import type { Hourly } from "../session/limits.ts";
-import type { Standing, Throttle, Visitor } from "../session/throttle.ts";
+import type { Standing, Visitor } from "../session/standing.ts";
+import type { Throttle } from "../session/throttle.ts";
 import { failureOf, tooMany, type Failure } from "./failure.ts";
 
 /** Stands before what somebody might try again and again. */

@@ -1,24 +1,19 @@
 import { NotFound } from "../http/errors.ts";
 import { failureOf } from "./failure.ts";
-import type { LiveClient } from "../upstreams/live/client.ts";
 import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
-import type { Allowed } from "./written.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 const mostRooms = 100;
 
 /** What is on comes first, then what will be, then what was. */
 const order: (LiveState | null)[] = ["live", "waiting", "replay", "ended", null];
 
-/** Live rooms (spec 2, sections 2 and 4). `now` is injected for tests. */
-export function createLivePages(
-  live: LiveClient,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-  allowed: Allowed,
-  now: () => number = Date.now,
-) {
+/** Live rooms (spec 2, sections 2 and 4). */
+export function createLivePages(tools: Tools) {
+  const { secondary, allowed, now } = tools;
+  const { live } = tools.clients;
+  const shell = createShellPages(tools);
   return {
     /** Every room, or those of one type; 0 is all. */
     async list(type: number) {

@@ -1,25 +1,12 @@
-import type { CurrentSession } from "../session/current.ts";
-import type { MarksClient } from "../upstreams/account/marks-client.ts";
 import type { Place } from "../upstreams/bible/books.ts";
-import { createSettled } from "./failure.ts";
-import type { Secondary } from "./secondary.ts";
-import type { Allowed } from "./written.ts";
+import type { Tools } from "./tools.ts";
 
 /** Marks read at once; a chapter is looked for among them. */
 const mostMarks = 999;
 
-/**
- * A member's bookmarks, reading history and notes in the Bible (account host, module 1). `visited` is false where no
- * person asked for the page: then nothing enters a history.
- */
-export function createMarkPages(
-  marks: MarksClient,
-  session: CurrentSession,
-  secondary: Secondary,
-  allowed: Allowed,
-  visited: boolean,
-) {
-  const settled = createSettled(session);
+/** A member's bookmarks, reading history and notes in the Bible (account host, module 1). */
+export function createMarkPages({ clients, secondary, settled, allowed, visited }: Tools) {
+  const { marks } = clients;
 
   return {
     /** What a chapter means to this member. Opening it enters the history. */

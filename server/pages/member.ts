@@ -1,15 +1,9 @@
 import { memberName, mobileName } from "../session/account-name.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
-import type { CurrentSession } from "../session/current.ts";
-import type { AccountClient } from "../upstreams/account/client.ts";
-import type { FeedbackClient } from "../upstreams/feedback/client.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
-import type { MovieClient } from "../upstreams/movie/client.ts";
 import { userOfProfile } from "./auth-family.ts";
-import { createSettled, type Failure } from "./failure.ts";
-import type { Guard } from "./guard.ts";
-import type { Secondary } from "./secondary.ts";
-import type { Allowed } from "./written.ts";
+import type { Failure } from "./failure.ts";
+import type { Tools } from "./tools.ts";
 
 /** Entries of the member's lists on one screen. */
 const perPage = 24;
@@ -18,24 +12,10 @@ const recentPlays = 5;
 /** Plays looked through for where an album was left. */
 const playsSearched = 100;
 
-interface Clients {
-  member: MemberClient;
-  account: AccountClient;
-  movie: MovieClient;
-  feedback: FeedbackClient;
-}
-
-/**
- * What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). `visited` is false where no
- * person asked for the page: then nothing enters a history.
- */
-export function createMemberPages(
-  { member, account, movie, feedback }: Clients,
-  session: CurrentSession,
-  secondary: Secondary,
-  feedbackHost: "account" | "movie",
-  { guard, allowed, visited }: { guard: Guard; allowed: Allowed; visited: boolean },
-) {
+/** What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). */
+export function createMemberPages(tools: Tools) {
+  const { session, secondary, settled, guard, allowed, visited } = tools;
+  const { member, account, movie, feedback } = tools.clients;
   /** Codes are sent, and guessed at, only so often: from an address, by a member, to a target. */
   const limited = (
     what: "code" | "proof",
@@ -43,7 +23,6 @@ export function createMemberPages(
     answer: ChallengeAnswer,
     work: () => Promise<Failure | null>,
   ) => guard.limited(what, [memberName(session.user?.id ?? 0), ...targets], answer, work);
-  const settled = createSettled(session);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
     const profile = await member.profileIndex();
@@ -186,7 +165,7 @@ export function createMemberPages(
     suggest: (content: string, contact: string) =>
       allowed("suggestion", () =>
         settled(() =>
-          feedbackHost === "movie"
+          tools.authHost === "movie"
             ? member.feedbackAdd(content, contact)
             : feedback.submit(content, contact),
         ),

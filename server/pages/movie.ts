@@ -1,13 +1,11 @@
 import { mediumTypes } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
-import type { FeedbackClient, MovieError } from "../upstreams/feedback/client.ts";
-import type { MovieClient } from "../upstreams/movie/client.ts";
+import type { MovieError } from "../upstreams/feedback/client.ts";
 import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
 import { toCard } from "./album-card.ts";
 import { failureOf } from "./failure.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
-import type { Allowed } from "./written.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** Sunday sermons, shown on the home (spec 1, section 2). */
 export const sundayCategory = 205;
@@ -27,13 +25,10 @@ export interface EpisodePage {
 }
 
 /** Page data of the movie section that joins two or more calls (spec 1, sections 2 to 4). */
-export function createMoviePages(
-  movie: MovieClient,
-  feedback: FeedbackClient,
-  shell: ReturnType<typeof createShellPages>,
-  secondary: Secondary,
-  allowed: Allowed,
-) {
+export function createMoviePages(tools: Tools) {
+  const { secondary, allowed } = tools;
+  const { movie, feedback } = tools.clients;
+  const shell = createShellPages(tools);
   return {
     /** Home: the index, the newest Sunday sermons, the topics. */
     async home() {

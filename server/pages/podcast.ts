@@ -1,9 +1,9 @@
 import { mediumTypes } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
-import type { MovieClient } from "../upstreams/movie/client.ts";
+import type { Tools } from "./tools.ts";
 
 /** An album's audio for podcast apps (design: `screens.md`, album). Both methods throw NotFound where there is none. */
-export function createPodcastPages(movie: MovieClient) {
+export function createPodcastPages({ clients: { movie } }: Tools) {
   return {
     /**
      * The album, its newest episode first where the album wants it so, and the type of its audio. One episode is

@@ -1,11 +1,9 @@
 import { NotFound } from "../http/errors.ts";
-import type { CurrentSession } from "../session/current.ts";
 import type { ReadingClient } from "../upstreams/reading/client.ts";
 import type { ReadingEntry } from "../upstreams/reading/model.ts";
-import { createSettled } from "./failure.ts";
-import { ownOr, type Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
-import type { Allowed } from "./written.ts";
+import { ownOr } from "./secondary.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** Spec 2, section 9: the latest seven days of the channel the section opens with. */
 export const defaultChannel = "ttlx";
@@ -20,17 +18,11 @@ export interface DayTab {
   entries: ReadingEntry[];
 }
 
-/** Daily articles (spec 2, section 2). `now` is injected for tests. */
-export function createReadingPages(
-  reading: ReadingClient,
-  shell: ReturnType<typeof createShellPages>,
-  session: CurrentSession,
-  secondary: Secondary,
-  allowed: Allowed,
-  now: () => number = Date.now,
-) {
-  const settled = createSettled(session);
-  const signedIn = () => session.token !== null && !session.expired();
+/** Daily articles (spec 2, section 2). */
+export function createReadingPages(tools: Tools) {
+  const { session, secondary, settled, allowed, now } = tools;
+  const { reading } = tools.clients;
+  const shell = createShellPages(tools);
   const channels = async () =>
     (await secondary(reading.gzhLists(), [])).map((one) => ({
       ...one,
@@ -75,7 +67,7 @@ export function createReadingPages(
 
     async article(id: number, since?: number) {
       const [article, menu, seo] = await Promise.all([
-        signedIn()
+        session.signedIn()
           ? ownOr(reading.ownArticleDetail(id), () => reading.articleDetail(id))
           : reading.articleDetail(id, since),
         channels(),

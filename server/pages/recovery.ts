@@ -2,13 +2,13 @@ import { mobileName } from "../session/account-name.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { AuthFamily } from "./auth-family.ts";
 import { failureOf, type Failure } from "./failure.ts";
-import type { Guard } from "./guard.ts";
+import type { Tools } from "./tools.ts";
 
 type Proof = Parameters<AuthFamily["verify"]>[0];
 type ResetPending = Parameters<AuthFamily["reset"]>[0];
 
 /** Codes that are sent, and the two steps of a forgotten password (spec 1, sections 4 and 7). */
-export function createRecoveryPages(auth: AuthFamily, guard: Guard) {
+export function createRecoveryPages({ auth, guard }: Tools) {
   return {
     questions: () => auth.questions().catch(() => []),
 

@@ -1,7 +1,8 @@
 import { create as createCode } from "qrcode";
 import { localPath } from "../../app/urls/index.ts";
 import type { Pending } from "../session/seal.ts";
-import type { Entry, createAccountPages } from "./account.ts";
+import type { createAccountPages } from "./account.ts";
+import type { Entry } from "./auth-family.ts";
 
 /** A code to scan: `path` draws its dark modules on a square of `size` units. */
 export interface QrPicture {
@@ -11,30 +12,32 @@ export interface QrPicture {
 
 export type Scanned =
   | { entry: Entry }
-  /** `href` where the code leads to a page a browser can open; the cookie keeps it for the next request. */
-  | { code: { picture: QrPicture; href: string | null } | null; cookie: string | null };
+  /** `href` where the code leads to a page a browser can open. */
+  | { code: { picture: QrPicture; href: string | null } | null };
 
 interface Scanning {
   account: ReturnType<typeof createAccountPages>;
-  pending(): Promise<Pending | null>;
-  keep(pending: Pending): Promise<string>;
+  /** Keep the code from one look to the next. */
+  cookies: { pending(): Promise<Pending | null>; setPending(pending: Pending): Promise<void> };
   origin: string;
 }
 
 /** One look at the code a visitor has on the screen (spec 1, section 4); null where none can be had. Never rejects. */
-export async function scan({ account, pending, keep, origin }: Scanning): Promise<Scanned> {
-  const kept = await pending();
+export async function scan({ account, cookies, origin }: Scanning): Promise<Scanned> {
+  const kept = await cookies.pending();
   if (kept?.kind === "qr") {
     const found = await account.checkTicket(kept.check);
     if (typeof found === "object") return { entry: found };
-    if (found === "pending") return { code: codeOf(kept.ticket, origin), cookie: null };
+    if (found === "pending") return { code: codeOf(kept.ticket, origin) };
   }
   const next = await account.newTicket().catch(() => null);
   const code = next && codeOf(next.ticket, origin);
-  if (next === null || code === null) return { code: null, cookie: null };
+  if (next === null || code === null) return { code: null };
   // A code that cannot be kept over the next look could never be confirmed.
-  const cookie = await keep({ kind: "qr", ...next }).catch(() => null);
-  return { code: cookie === null ? null : code, cookie };
+  return cookies.setPending({ kind: "qr", ...next }).then(
+    () => ({ code }),
+    () => ({ code: null }),
+  );
 }
 
 /** A ticket that is a path of ours, and stays it, becomes an address a phone can open. */

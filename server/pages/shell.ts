@@ -1,8 +1,7 @@
-import type { Params } from "../http/request.ts";
-import type { MovieClient } from "../upstreams/movie/client.ts";
+import type { Params } from "../http/call.ts";
 import type { CommonConfig, Seo } from "../upstreams/movie/model.ts";
 import { toCard } from "./album-card.ts";
-import type { Secondary } from "./secondary.ts";
+import type { Tools } from "./tools.ts";
 
 /** What the frame around every page shows, from the common config. */
 export type ShellPage = Pick<
@@ -24,7 +23,7 @@ const bare: ShellPage = {
 const consolation = { offset: 0, limit: 32, recommend: 1 };
 
 /** Page data every section shares. None of it ever fails a page. */
-export function createShellPages(movie: MovieClient, secondary: Secondary) {
+export function createShellPages({ clients: { movie }, secondary }: Tools) {
   return {
     /** The frame; bare when the config cannot be had. */
     frame: (): Promise<ShellPage> => secondary(movie.commonIndex().then(frameOf), bare),

@@ -1,12 +1,8 @@
 import { randomInt } from "node:crypto";
 import { NotFound } from "../http/errors.ts";
-import type { CurrentSession } from "../session/current.ts";
-import type { ChannelClient } from "../upstreams/channel/client.ts";
-import { createSettled } from "./failure.ts";
 import { createTurns } from "./in-turn.ts";
-import type { Secondary } from "./secondary.ts";
-import type { createShellPages } from "./shell.ts";
-import type { Allowed } from "./written.ts";
+import { createShellPages } from "./shell.ts";
+import type { Tools } from "./tools.ts";
 
 /** Spec 2, section 9: clips to choose one of, and clips in a list. */
 const mostShorts = 999;
@@ -19,14 +15,10 @@ const inTurn = createTurns();
 export type ShortPage = Awaited<ReturnType<ReturnType<typeof createShortPages>["short"]>>;
 
 /** Short videos by tag (spec 2, sections 2 and 4). An empty tag is all of them. */
-export function createShortPages(
-  channel: ChannelClient,
-  shell: ReturnType<typeof createShellPages>,
-  session: CurrentSession,
-  secondary: Secondary,
-  allowed: Allowed,
-) {
-  const settled = createSettled(session);
+export function createShortPages(tools: Tools) {
+  const { session, secondary, settled, allowed } = tools;
+  const { channel } = tools.clients;
+  const shell = createShellPages(tools);
   const everything = (tag: string) => channel.microvideoLists(tag, 0, mostShorts);
   const favourites = () => channel.collectLists(0, mostShorts).then(({ items }) => items);
   const isFavourite = (id: number) =>
@@ -46,7 +38,7 @@ export function createShortPages(
       const [short, { items, total }, favourite, seo] = await Promise.all([
         channel.microvideoDetail(id),
         secondary(everything(tag), { items: [], total: 0 }),
-        session.token === null || session.expired() ? false : secondary(isFavourite(id), false),
+        session.signedIn() ? secondary(isFavourite(id), false) : false,
         shell.seo("short", { id }),
       ]);
       const at = items.findIndex((one) => one.id === id);

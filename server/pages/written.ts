@@ -1,6 +1,7 @@
 import type { CurrentSession } from "../session/current.ts";
 import type { Written } from "../session/limits.ts";
-import type { Throttle, Visitor } from "../session/throttle.ts";
+import type { Visitor } from "../session/standing.ts";
+import type { Throttle } from "../session/throttle.ts";
 import { tooMany, type Failure } from "./failure.ts";
 
 /** Passes on what a visitor sends, so often an hour; beyond that it is given back with how long to wait. */

@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import type { ContextDeps } from "../request/context.ts";
+import type { ContextDeps } from "../request/deps.ts";
 import type { Embedded } from "../embedded/start.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "../http/hosts.ts";

@@ -1,6 +1,6 @@
 import { parse } from "cookie";
 import type { Language } from "../../app/urls/index.ts";
-import type { Entry } from "../pages/account.ts";
+import type { Entry } from "../pages/auth-family.ts";
 import { accountOf } from "../pages/recovery.ts";
 import {
   clearedDraftCookie,
@@ -10,8 +10,10 @@ import {
   cookieNames,
   draftCookie,
   flashCookie,
+  openPending,
   pendingCookie,
   preferenceCookie,
+  readDraft,
 } from "../session/cookies.ts";
 import { beginSession, type CurrentSession } from "../session/current.ts";
 import {
@@ -36,45 +38,80 @@ interface Jar {
   who: ReturnType<typeof openVisitor>;
 }
 
-/** The `Set-Cookie` values an answer may carry, each ready to send. */
+export type CookieJar = ReturnType<typeof createCookieJar>;
+
+/** Collects what one request sets. `putOn` writes it on the answer; what was said last about a cookie counts. */
 export function createCookieJar({ sealer, secure, cookieHeader, session, who }: Jar) {
   const sent = parse(cookieHeader);
+  const lines = new Map<string, string>();
+  const set = (line: string) => {
+    lines.set(nameOf(line), line);
+  };
+  const prefer = (name: string, value: string) => set(preferenceCookie(name, value, secure));
+
   return {
-    flash: (message: Flash) => flashCookie(message, sealer, secure),
-    /** A language, and the Bible version that goes with it (spec 1, section 4). */
-    language: (value: Language) => [
-      preferenceCookie(languageCookie, value, secure),
-      preferenceCookie(versionsCookie, defaultVersions[value], secure),
-    ],
-    /** What this request has made of the visitor's private cookies: a message shown, a session kept or over. */
-    settled: async () => [
-      ...(cookieNames(secure).flash in sent ? [clearedFlashCookie(secure)] : []),
-      ...(await session.cookies()),
-    ],
-    signedIn: async ({ token, user, name = "" }: Entry) => [
-      await beginSession(token, user, sealer, secure),
-      clearedPendingCookie(secure),
-      await who.knownHere(user.id, name, user.username),
-    ],
+    /** Writes the cookies on an answer, and what became of the session. Lines that stood there are replaced. */
+    async putOn(headers: Headers): Promise<Headers> {
+      const all = new Map((await session.cookies()).map((line) => [nameOf(line), line]));
+      for (const [name, line] of lines) all.set(name, line);
+      return write(headers, all);
+    },
+    /** Writes no more than what was set: the session is left to the page that comes next. */
+    putSetOn: (headers: Headers) => write(headers, lines),
+
+    /** A message for the page that comes next. */
+    setFlash: async (message: Flash) => set(await flashCookie(message, sealer, secure)),
+    /** The message that was sent along is shown now. */
+    dropFlash() {
+      if (cookieNames(secure).flash in sent) set(clearedFlashCookie(secure));
+    },
+
+    async signIn({ token, user, name = "" }: Entry) {
+      set(await beginSession(token, user, sealer, secure));
+      set(clearedPendingCookie(secure));
+      set(await who.knownHere(user.id, name, user.username));
+    },
+    signOut: () => set(clearedSessionCookie(secure)),
     /** Whose password was set anew is known here from now on: no picture stands before the sign-in. */
-    proved: async (pending: Parameters<typeof accountOf>[0]) => [
-      clearedPendingCookie(secure),
-      clearedSessionCookie(secure),
-      await who.knownHere(0, accountOf(pending)),
-    ],
-    nothingPending: () => clearedPendingCookie(secure),
-    /** Keeps a text while its author signs in; null where it is too long for that. */
-    draft: (path: string, content: string) => draftCookie({ path, content }, secure),
-    noDraft: () => clearedDraftCookie(secure),
-    signedOut: () => clearedSessionCookie(secure),
-    pending: (next: Pending) => pendingCookie(next, sealer, secure),
-    theme: (dark: boolean) => preferenceCookie(themeCookie, dark ? "1" : "0", secure),
-    lite: (on: boolean) => preferenceCookie(liteCookie, on ? "1" : "0", secure),
+    async proved(pending: Parameters<typeof accountOf>[0]) {
+      set(clearedPendingCookie(secure));
+      set(clearedSessionCookie(secure));
+      set(await who.knownHere(0, accountOf(pending)));
+    },
+    /** What the step of signing in before this one left. */
+    pending: () => openPending(cookieHeader, sealer, secure),
+    setPending: async (next: Pending) => set(await pendingCookie(next, sealer, secure)),
+
+    /** What a visitor wrote for the page at `path` before signing in. */
+    draft: (path: string) => readDraft(cookieHeader, path),
+    hasDraft: () => "draft" in sent,
+    /** Keeps a text while its author signs in, unless it is too long for that. */
+    setDraft(path: string, content: string) {
+      const line = draftCookie({ path, content }, secure);
+      if (line !== null) set(line);
+    },
+    dropDraft: () => set(clearedDraftCookie(secure)),
+
+    /** A language, and the Bible version that goes with it (spec 1, section 4). */
+    setLanguage(value: Language) {
+      prefer(languageCookie, value);
+      prefer(versionsCookie, defaultVersions[value]);
+    },
+    setTheme: (dark: boolean) => prefer(themeCookie, dark ? "1" : "0"),
+    setLite: (on: boolean) => prefer(liteCookie, on ? "1" : "0"),
     /** The Bible's settings that were chosen, and only those. */
-    bible: (changes: Partial<BiblePreferences>) =>
-      bibleCookies(changes).map(([name, value]) => preferenceCookie(name, value, secure)),
+    setBible(changes: Partial<BiblePreferences>) {
+      for (const [name, value] of bibleCookies(changes)) prefer(name, value);
+    },
     /** The visitor's last three searches, this one first. */
-    searched: (keywords: string) =>
-      preferenceCookie(searchCookie, withSearch(cookieHeader, keywords), secure),
+    addSearch: (words: string) => prefer(searchCookie, withSearch(cookieHeader, words)),
   };
 }
+
+function write(headers: Headers, lines: Map<string, string>): Headers {
+  headers.delete("Set-Cookie");
+  for (const line of lines.values()) headers.append("Set-Cookie", line);
+  return headers;
+}
+
+const nameOf = (line: string) => line.slice(0, line.indexOf("="));

@@ -1,7 +1,7 @@
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { ContextDeps } from "./context.ts";
+import type { ContextDeps } from "./deps.ts";
 import type { Hit } from "./outcome.ts";
 import { deadlineIn, pageBudgetMs } from "../http/deadline.ts";
 import { UpstreamError } from "../http/errors.ts";

@@ -1,4 +1,5 @@
 import { boot, type Booted } from "../process/services.ts";
+import type { HitKind } from "../upstreams/movie/client.ts";
 import { createContext, type Site } from "./context.ts";
 import { blankOutcome } from "./outcome.ts";
 import { createHits, type Hits } from "./hits.ts";
@@ -11,7 +12,9 @@ let booted: Promise<Booted & { hits: Hits }> | null = null;
 export async function standaloneContext(request: Request): Promise<Site> {
   booted ??= boot(readEnv(), false).then((site) => ({ ...site, hits: createHits(site.deps) }));
   const { deps, hits } = await booted;
-  const outcome = blankOutcome();
-  const site = await createContext(request, deps, outcome, "standalone");
-  return { ...site, countsAs: (ac, id) => hits.report({ ac, id }, "standalone") };
+  const site = await createContext(request, deps, blankOutcome(), "standalone");
+  // Not a copy: who is signed in may change while the page is made.
+  return Object.assign(site, {
+    countsAs: (ac: HitKind, id: number) => hits.report({ ac, id }, "standalone"),
+  });
 }

@@ -1,7 +1,7 @@
 import { memberName, nameKey } from "./account-name.ts";
 import { waitBeyond, type Counter, type MakeCounter, type Used } from "./counters.ts";
 import { hourSeconds, limits, type Hourly, type Written } from "./limits.ts";
-import type { Standing, Visitor } from "./throttle.ts";
+import type { Standing, Visitor } from "./standing.ts";
 
 /** What may be done so often an hour. */
 export interface Allowances {

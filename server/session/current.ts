@@ -48,6 +48,8 @@ export async function openCurrent(
     get user(): SessionUser | null {
       return session?.user ?? (posting && sent ? nobody : null);
     },
+    /** Whether a member's calls make sense: no longer once a host said, during this request, that it is over. */
+    signedIn: () => session !== null && !over,
     /** True once a host said that the session is over. */
     expired: () => over,
     /** A host answered 401: the cookie goes. */

@@ -1,7 +1,7 @@
 import { deviceCookie, openDevice } from "./cookies.ts";
 import { deviceOf, withAccount } from "./device.ts";
 import type { Sealer } from "./seal.ts";
-import type { Visitor } from "./throttle.ts";
+import type { Visitor } from "./standing.ts";
 
 /** Who sent this request, for the limits. The browser's cookie is opened where a limit asks for it, and once. */
 export function openVisitor(

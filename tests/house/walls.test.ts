@@ -144,6 +144,18 @@ const all: Wall[] = [
     ],
   },
   {
+    wall: "nobody leads to the sign-in past site.signInFirst()",
+    rule: syntax,
+    forbidden: [
+      ["app/movie/pages/x.tsx", ending("redirect(loginUrl({ redirectTo: to }), 303)")],
+      ["app/ui/x.tsx", ending('redirect(inLanguage(loginUrl(), "en-US"))')],
+    ],
+    allowed: [
+      ["app/movie/pages/x.tsx", ending("site.signInFirst(to)")],
+      ["app/ui/x.tsx", ending("link(loginUrl())")],
+    ],
+  },
+  {
     wall: "a stream never stands without somebody who hears its errors",
     rule: syntax,
     forbidden: [

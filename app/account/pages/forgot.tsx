@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack, goOn, goOnOver } from "~/forms/answer-form";
 import { emailForm, newPasswordForm, questionForm, sendCodeForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
-import { accountsOnly } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
@@ -27,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** Step 0 shows who one is, step 1 sets the password (spec 1, section 4). */
 export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   const { language } = site.preferences;
   const page = { screen: "forgot" as const, language };
   const { step } = readQuery(args.request, accountPages.forgot);
   if (step === "password") {
-    const pending = await site.pending();
+    const pending = await site.cookies.pending();
     if (pending !== null && pending.kind !== "qr") return { ...page, step: "password" };
     throw await goOn(site, forgotUrl(), "account.stepOver");
   }
@@ -42,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
 
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   const { account } = site.pages;
   const fields = await readFields(args.request);
   const { form: step, over } = fields;
@@ -50,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const met = challengeAnswer(fields);
 
   if (step === "password") {
-    const pending = await site.pending();
+    const pending = await site.cookies.pending();
     if (pending === null || pending.kind === "qr") {
       return goOn(site, forgotUrl(), "account.stepOver");
     }
@@ -59,12 +58,13 @@ export async function action(args: ActionFunctionArgs) {
       shape: newPasswordForm,
       send: async ({ password }) => {
         const failure = await account.reset(pending, password, met);
-        if (failure === null) await site.endSession();
-        return failure;
+        if (failure !== null) return failure;
+        await site.endSession();
+        await site.cookies.proved(pending);
+        return null;
       },
       to: over === undefined ? loginUrl({ type: "password" }) : localPath(over),
       says: "account.reset",
-      cookies: await site.cookies.proved(pending),
     });
   }
   if (step === "email" && fields["intent"] === "send") {
@@ -95,9 +95,9 @@ export async function action(args: ActionFunctionArgs) {
   if (form === null) return giveBack(site, name, fields, { errors });
   const answer = await account.verify(form, met);
   if ("failure" in answer) return giveBack(site, name, fields, answer);
-  const cookies = [await site.cookies.pending(answer.pending)];
-  if (over !== undefined) return goOnOver(name, forgotUrl("password"), cookies);
-  return goOn(site, forgotUrl("password"), undefined, cookies);
+  await site.cookies.setPending(answer.pending);
+  if (over !== undefined) return goOnOver(name, forgotUrl("password"));
+  return goOn(site, forgotUrl("password"));
 }
 
 export const clientLoader = fetchScreen;

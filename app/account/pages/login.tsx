@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack } from "~/forms/answer-form";
 import { passwordForm, sendSmsForm, smsForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
-import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
+import { enter, redirectTarget } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
@@ -36,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
 /** Scanning a code is how the page opens (spec 1, section 4). */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   const { account } = site.pages;
   const redirectTo = redirectTarget(args.request);
   const { language } = site.preferences;
@@ -56,17 +55,12 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const scanned = await site.scan();
   if ("entry" in scanned) throw await enter(site, scanned.entry, redirectTo);
-  const headers = new Headers();
-  if (scanned.cookie !== null) headers.append("Set-Cookie", scanned.cookie);
-  return data(
-    { ...page, type: "qrcode" as const, code: scanned.code, hold: hold ?? false },
-    { headers },
-  );
+  return { ...page, type: "qrcode" as const, code: scanned.code, hold: hold ?? false };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   const { account } = site.pages;
   const fields = await readFields(args.request);
   const name = fields["form"] === "sms" && site.smsLogin ? "sms" : "password";

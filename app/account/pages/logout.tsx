@@ -12,5 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   await site.endSession();
-  return goOn(site, homeUrl(), "account.signedOut", [site.cookies.signedOut()]);
+  site.cookies.signOut();
+  return goOn(site, homeUrl(), "account.signedOut");
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
 import { registerForm } from "../forms";
-import { accountsOnly, enter, redirectTarget } from "~/forms/enter";
+import { enter, redirectTarget } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   return {
     screen: "register",
     redirectTo: redirectTarget(args.request),
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
 
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  await accountsOnly(site);
+  await site.accountsOnly();
   const fields = await readFields(args.request);
   if (fields["agree"] === undefined) return giveBack(site, "register", fields, {});
   const { form, errors } = checkFields(fields, registerForm);

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
@@ -10,7 +9,7 @@ import { commentedStyles } from "../styles/article-styles";
 import { articleMeta, feedMeta } from "../parts/article-data";
 import { ArticlePage } from "../parts/article-page";
 import { FeedPage } from "../parts/feed-page";
-import { articleUrl, inLanguage, loginUrl, readQuery, articlePages } from "~/urls";
+import { articlePages, articleUrl, readQuery } from "~/urls";
 
 export const links = commentedStyles;
 
@@ -45,9 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const to = articleUrl(id);
-  if (site.user === null) {
-    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
-  }
+  if (site.user === null) return site.signInFirst(to);
   return answerForm(site, await readFields(args.request), {
     name: "like",
     shape: likeForm,

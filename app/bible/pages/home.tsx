@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
@@ -15,7 +14,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
 import { SendAgain } from "~/ui/send-again";
 import { useSite, useT } from "~/ui/site-data";
-import { biblesUrl, loginUrl } from "~/urls";
+import { biblesUrl } from "~/urls";
 
 const mostRecent = 8;
 
@@ -44,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Takes one chapter, or all, out of the member's reading history. */
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  if (site.user === null) return redirect(loginUrl({ redirectTo: biblesUrl() }), 303);
+  if (site.user === null) return site.signInFirst(biblesUrl());
   const { marks } = site.pages;
   return answerForm(site, await readFields(args.request), {
     name: "history",

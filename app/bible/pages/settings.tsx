@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { bibleSettingsForm } from "../forms";
+import { goOnChosen } from "~/forms/answer-form";
 import { readParts } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { biblesUrl, inLanguage, localPath } from "~/urls";
@@ -24,12 +25,8 @@ export async function action(args: ActionFunctionArgs) {
   const known = offered.map(({ key }) => key).filter((key) => wanted.includes(key));
   // At least one stays: with none chosen, the versions are left as they were.
   const versions = multi === "1" ? known : known.slice(0, 1);
-  const headers = new Headers();
-  const chosen = versions.length === 0 ? changes : { ...changes, versions };
-  for (const cookie of site.cookies.bible(chosen)) headers.append("Set-Cookie", cookie);
-  if (changes.color !== undefined) {
-    headers.append("Set-Cookie", site.cookies.theme(changes.color === night));
-  }
-  const back = inLanguage(localPath(redirectTo ?? biblesUrl()), site.preferences.language);
-  return redirect(back, { status: 303, headers });
+  site.cookies.setBible(versions.length === 0 ? changes : { ...changes, versions });
+  if (changes.color !== undefined) site.cookies.setTheme(changes.color === night);
+  const back = localPath(redirectTo ?? biblesUrl());
+  return goOnChosen(site, inLanguage(back, site.preferences.language));
 }

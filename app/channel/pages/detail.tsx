@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
@@ -16,7 +15,7 @@ import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
 import { FormFailure } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
-import { channelUrl, inLanguage, loginUrl } from "~/urls";
+import { channelUrl } from "~/urls";
 
 export const links = channelCommentStyles;
 
@@ -40,10 +39,12 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { intent } = await readForm(args.request, followForm);
-  const back = loginUrl({ redirectTo: channelUrl(id) });
-  if (site.user === null) return redirect(inLanguage(back, site.preferences.language), 303);
+  if (site.user === null) return site.signInFirst(channelUrl(id));
   const failure = await site.pages.community.follow(id, intent === "follow");
-  if (failure?.status === 401) return goOn(site, back, "session.expired");
+  if (failure?.status === 401) {
+    await site.cookies.setFlash({ tone: "info", key: "session.expired" });
+    return site.signInFirst(channelUrl(id));
+  }
   if (failure?.status === 429) return giveBack(site, "follow", {}, { failure });
   const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
   return goOn(site, channelUrl(id), failure === null ? says : undefined);

@@ -1,4 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { goOnChosen } from "~/forms/answer-form";
 import { backTo, typedWords } from "~/forms/search";
 import { siteOf } from "~/site.server";
 import { channelSearchTypes } from "../parts/search-types";
@@ -6,16 +7,15 @@ import { channelSearchUrl, channelsUrl, inLanguage, readQuery, channelPages } fr
 
 /** Where the search form of the channels lands: words lead to their result page, an empty box back to where it was. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { cookies, preferences, origin } = await siteOf(args);
+  const site = await siteOf(args);
+  const { language } = site.preferences;
   const query = readQuery(args.request, channelPages.channelSearchForm);
   const words = typedWords(query.kw);
   if (words === "") {
-    const back = backTo(args.request.headers.get("referer"), origin) ?? channelsUrl();
-    return redirect(inLanguage(back, preferences.language), 303);
+    const back = backTo(args.request.headers.get("referer"), site.origin) ?? channelsUrl();
+    return goOnChosen(site, inLanguage(back, language));
   }
   const type = channelSearchTypes.find((one) => one === query.type) ?? 1;
-  return redirect(inLanguage(channelSearchUrl(words, type), preferences.language), {
-    status: 303,
-    headers: { "Set-Cookie": cookies.searched(words) },
-  });
+  site.cookies.addSearch(words);
+  return goOnChosen(site, inLanguage(channelSearchUrl(words, type), language));
 }

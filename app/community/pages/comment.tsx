@@ -1,9 +1,7 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack } from "~/forms/answer-form";
 import { commentForm } from "../forms";
-import { accountsOnly } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { idParam } from "~/params";
@@ -13,7 +11,7 @@ import { CommentForm, CommentsOf } from "../parts/comments";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { commentedUrl, commentKinds, commentUrl, inLanguage, loginUrl } from "~/urls";
+import { commentedUrl, commentKinds, commentUrl } from "~/urls";
 import type { Site } from "../../../server/request/context.ts";
 
 export const links = communityStyles;
@@ -33,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** What is commented on, from the address. */
 async function subjectOf(site: Site, params: Record<string, string | undefined>) {
-  await accountsOnly(site);
+  await site.accountsOnly();
   const kind = commentKinds.find((one) => one === params["kind"]) ?? (await site.notFound());
   const id = idParam(params["id"]) ?? (await site.notFound());
   return { kind, id };
@@ -61,19 +59,19 @@ export async function action(args: ActionFunctionArgs) {
     const { form, errors } = checkFields(fields, commentForm);
     if (form === null) return giveBack(site, "comment", fields, { errors });
     const url = commentUrl(kind, id);
-    const draft = site.cookies.draft(url, form.content);
-    const headers = new Headers();
-    if (draft !== null) headers.append("Set-Cookie", draft);
-    const to = inLanguage(loginUrl({ redirectTo: url }), site.preferences.language);
-    return redirect(to, { status: 303, headers });
+    site.cookies.setDraft(url, form.content);
+    return site.signInFirst(url);
   }
   return answerForm(site, fields, {
     name: "comment",
     shape: commentForm,
-    send: ({ content }) => site.pages.community.comment(kind, id, content),
+    send: async ({ content }) => {
+      const failure = await site.pages.community.comment(kind, id, content);
+      if (failure === null) site.cookies.dropDraft();
+      return failure;
+    },
     to: `${commentedUrl(kind, id)}#comments`,
     says: "comment.sent",
-    cookies: [site.cookies.noDraft()],
   });
 }
 

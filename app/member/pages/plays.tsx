@@ -13,11 +13,6 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { movid, urlid, seconds, type } = await readForm(args.request, playForm);
   if (site.signedIn()) await site.pages.member.reportPlay(movid, urlid, seconds, type === "2");
-  const headers = new Headers();
-  for (const cookie of await site.cookies.settled()) headers.append("Set-Cookie", cookie);
-  if (site.sessionOver()) {
-    const message = await site.cookies.flash({ tone: "error", key: "session.expired" });
-    headers.append("Set-Cookie", message);
-  }
-  return new Response(null, { status: 204, headers });
+  if (site.sessionOver()) await site.cookies.setFlash({ tone: "error", key: "session.expired" });
+  return new Response(null, { status: 204, headers: await site.cookies.putOn(new Headers()) });
 }

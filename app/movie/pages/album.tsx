@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteForm } from "~/forms/marks";
@@ -22,13 +21,11 @@ import {
   albumUrl,
   authorUrl,
   categoryUrl,
-  inLanguage,
-  loginUrl,
+  moviePages,
   playerUrl,
   podcastType,
   podcastUrl,
   readQuery,
-  moviePages,
 } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -80,11 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  if (site.user === null)
-    return redirect(
-      inLanguage(loginUrl({ redirectTo: albumUrl(movid) }), site.preferences.language),
-      303,
-    );
+  if (site.user === null) return site.signInFirst(albumUrl(movid));
   const { member } = site.pages;
   const fields = await readFields(args.request);
   return answerForm(site, fields, {

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { noteForm } from "~/forms/marks";
@@ -17,12 +16,11 @@ import { SiteLink } from "~/ui/site-link";
 import {
   albumUrl,
   authorUrl,
-  loginUrl,
   mediumTypes,
-  playerUrl,
-  reportUrl,
-  readQuery,
   moviePages,
+  playerUrl,
+  readQuery,
+  reportUrl,
 } from "~/urls";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -51,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
   const audio = readQuery(args.request, moviePages.player).type === mediumTypes.audio;
   const url = playerUrl(movid, urlid, { medium: audio ? "audio" : undefined });
-  if (site.user === null) return redirect(loginUrl({ redirectTo: url }), 303);
+  if (site.user === null) return site.signInFirst(url);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);
   return answerForm(site, await readFields(args.request), {
     name: "note",

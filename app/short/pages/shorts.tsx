@@ -14,7 +14,7 @@ import { ShortTags } from "../parts/tags";
 import { breadcrumbs, media } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { inLanguage, loginUrl, shortsUrl, readQuery, shortPages } from "~/urls";
+import { inLanguage, readQuery, shortPages, shortsUrl } from "~/urls";
 
 export const links = communityStyles;
 
@@ -65,8 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const { tag, id } = asked(args.request);
   if (id === 0) await site.notFound();
   const to = shortsUrl({ tag, id });
-  if (site.user === null)
-    return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
+  if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
   return answerForm(site, fields, {
     name: "favourite",

@@ -1,6 +1,6 @@
 import { Unavailable } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { usableToken } from "../../http/token.ts";
 import { accountOf, captchaOf, type SignedIn } from "./model.ts";
 import * as wire from "./wire.ts";

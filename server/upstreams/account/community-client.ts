@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { flag, id, paged, plainText, text } from "../../http/wire.ts";
 
 /** What members do with channels and live rooms at the account host (spec 2, section 7). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { id, number, paged, plainText, text, time } from "../../http/wire.ts";
 
 /** Favourites, history and notes of the account host, module 1: the Bible (`tid` is the volume, `urlid` the chapter). */

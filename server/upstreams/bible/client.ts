@@ -1,5 +1,5 @@
 import { NotFound, Unavailable } from "../../http/errors.ts";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import type { Place } from "./books.ts";
 import { pathOf, type Version } from "./versions.ts";
 import { versesOf } from "./verses.ts";

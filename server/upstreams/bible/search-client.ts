@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { id, list, number, plainText, text } from "../../http/wire.ts";
 
 /** `/bible2/*` (spec 2, section 7). */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
-import type { Call, HostCall, Params } from "../../http/request.ts";
+import type { Call, HostCall, Params } from "../../http/call.ts";
 import { paged } from "../../http/wire.ts";
 import { createChannelModel, type Listed } from "./model.ts";
 import * as wire from "./wire.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "../../http/errors.ts";
 import { cleanText } from "../../http/heavy.ts";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
 
 /** The commentary host (spec 2, section 7; code 0 is success). */

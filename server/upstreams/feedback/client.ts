@@ -1,4 +1,4 @@
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 
 /** The feedback ("data") host (spec 1, section 7). */
 export type FeedbackClient = ReturnType<typeof createFeedbackClient>;

@@ -1,6 +1,6 @@
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
-import type { HostCall, Params } from "../../http/request.ts";
+import type { HostCall, Params } from "../../http/call.ts";
 import { list, maybe } from "../../http/wire.ts";
 import { createModel } from "./model.ts";
 import * as wire from "./wire.ts";

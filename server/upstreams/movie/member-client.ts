@@ -1,6 +1,6 @@
 import { Refused } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
-import type { Call, HostCall, Params } from "../../http/request.ts";
+import type { Call, HostCall, Params } from "../../http/call.ts";
 import { usableToken } from "../../http/token.ts";
 import { paged } from "../../http/wire.ts";
 import { createMemberModel } from "./member-model.ts";

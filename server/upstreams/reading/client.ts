@@ -1,6 +1,6 @@
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
-import type { HostCall } from "../../http/request.ts";
+import type { HostCall } from "../../http/call.ts";
 import { paged } from "../../http/wire.ts";
 import { createReadingModel } from "./model.ts";
 import * as wire from "./wire.ts";

@@ -7,12 +7,8 @@ import {
   type HostName,
   type HostPlaces,
 } from "../../../server/http/hosts.ts";
-import {
-  createUpstreams,
-  type Call,
-  type Upstreams,
-  type Visitor,
-} from "../../../server/http/request.ts";
+import type { Call, Visitor } from "../../../server/http/call.ts";
+import { createUpstreams, type Upstreams } from "../../../server/http/request.ts";
 import { createMetrics } from "../../../server/process/metrics.ts";
 import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 

@@ -2,7 +2,8 @@ import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCounters, mostKeys } from "../../../server/session/counters.ts";
 import { limits } from "../../../server/session/limits.ts";
-import { createThrottle, type Throttle, type Visitor } from "../../../server/session/throttle.ts";
+import type { Visitor } from "../../../server/session/standing.ts";
+import { createThrottle, type Throttle } from "../../../server/session/throttle.ts";
 
 const minute = 60_000;
 const from = (address: string): Visitor => ({ address, deviceOf: async () => null });

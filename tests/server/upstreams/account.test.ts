@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Unavailable } from "../../../server/http/errors.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
-import type { Call, HostCall } from "../../../server/http/request.ts";
+import type { Call, HostCall } from "../../../server/http/call.ts";
 import { createAccountClient } from "../../../server/upstreams/account/client.ts";
 
 const base = new URL("https://account.example/");

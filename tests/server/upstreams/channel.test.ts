@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NotFound } from "../../../server/http/errors.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
-import type { Call } from "../../../server/http/request.ts";
+import type { Call } from "../../../server/http/call.ts";
 import { createChannelClient } from "../../../server/upstreams/channel/client.ts";
 
 const place: HostPlace = {

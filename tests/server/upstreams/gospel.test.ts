@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { NotFound } from "../../../server/http/errors.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
-import type { Call } from "../../../server/http/request.ts";
+import type { Call } from "../../../server/http/call.ts";
 import { createGospelClient } from "../../../server/upstreams/gospel/client.ts";
 
 const place: HostPlace = {

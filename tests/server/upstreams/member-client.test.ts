@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NotFound, Refused } from "../../../server/http/errors.ts";
-import type { HostCall } from "../../../server/http/request.ts";
+import type { HostCall } from "../../../server/http/call.ts";
 import { createMemberClient } from "../../../server/upstreams/movie/member-client.ts";
 
 const base = new URL("https://movie.example/");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlace } from "../../../server/http/hosts.ts";
-import type { Call } from "../../../server/http/request.ts";
+import type { Call } from "../../../server/http/call.ts";
 import { createMovieClient } from "../../../server/upstreams/movie/client.ts";
 
 const place: HostPlace = {

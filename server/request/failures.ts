@@ -4,31 +4,38 @@ import { localPath } from "../../app/urls/index.ts";
 import { NotFound, Refused, SessionExpired, UpstreamError } from "../http/errors.ts";
 import { plainText } from "../http/wire.ts";
 import type { CurrentSession } from "../session/current.ts";
-import type { Flash } from "../session/seal.ts";
+import type { CookieJar } from "./cookie-jar.ts";
 
-interface Answering {
-  session: CurrentSession;
+interface Asked {
   request: Request;
-  flash(message: Flash): Promise<string>;
+  session: CurrentSession;
+  cookies: Pick<CookieJar, "setFlash" | "putOn">;
+}
+
+export interface Failures {
+  /** The same methods: what one of them rejects with is thrown as `respond` does. */
+  answered<Methods extends Record<string, Method>>(methods: Methods): Methods;
+  /** Throws the response that stands for an upstream's failure, and any other error as it is. */
+  respond(error: unknown): Promise<never>;
 }
 
 /** Turns the errors of the upstream family, in this one place, into what Remix expects of a loader. */
-export function createAnswers(
+export function createFailures(
   log: Logger,
   recommendations: () => Promise<unknown>,
-  answering: Answering,
-) {
+  asked: Asked,
+): Failures {
   async function respond(error: unknown): Promise<never> {
     if (!(error instanceof UpstreamError)) throw error;
     if (error instanceof NotFound || error instanceof Refused) {
       const albums = await recommendations();
       throw data({ key: "notFound.title", said: plain(error.said), albums }, { status: 404 });
     }
-    if (error instanceof SessionExpired) throw await signInAgain(answering);
+    if (error instanceof SessionExpired) throw await signInAgain(asked);
     log.warn({ detail: error.detail, kind: error.constructor.name }, "a page could not be made");
     throw data({ key: error.messageKey }, { status: error.status });
   }
-  function of<Methods extends Record<string, Method>>(methods: Methods): Methods {
+  function answered<Methods extends Record<string, Method>>(methods: Methods): Methods {
     const wrapped = Object.entries(methods).map(([name, method]) => [
       name,
       (...args: never[]) => method(...args).catch(respond),
@@ -36,14 +43,14 @@ export function createAnswers(
     // Same names, same signatures: only what a rejection turns into has changed.
     return Object.fromEntries(wrapped) as Methods;
   }
-  return { of, respond };
+  return { answered, respond };
 }
 
 /**
  * The re-login flag (spec 1, section 8): the same page again, for nobody in particular, with a message that leads to
  * the sign-in. A form that was posted is not sent away: its page says so around what was typed.
  */
-async function signInAgain({ session, request, flash }: Answering): Promise<unknown> {
+async function signInAgain({ session, request, cookies }: Asked): Promise<unknown> {
   session.expire();
   const { pathname, searchParams } = new URL(request.url);
   // Client navigation's own.
@@ -51,9 +58,8 @@ async function signInAgain({ session, request, flash }: Answering): Promise<unkn
   searchParams.delete("index");
   const search = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
   if (request.method !== "GET") return data({ key: "session.expired" }, { status: 401 });
-  const headers = new Headers();
-  for (const cookie of await session.cookies()) headers.append("Set-Cookie", cookie);
-  headers.append("Set-Cookie", await flash({ tone: "error", key: "session.expired" }));
+  await cookies.setFlash({ tone: "error", key: "session.expired" });
+  const headers = await cookies.putOn(new Headers());
   const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   // Steps upwards may have left an address that names another host.
   return redirect(localPath(page + search), { headers });

@@ -1,10 +1,10 @@
 import { nameKey } from "./account-name.ts";
 import type { MakeCounter, Used } from "./counters.ts";
 import { limits } from "./limits.ts";
-import type { Standing, Visitor } from "./throttle.ts";
+import type { Standing, Visitor } from "./standing.ts";
 
 /** Sign-ins that failed. */
-export interface Failures {
+export interface FailedSignIns {
   standing(account: string, visitor: Visitor): Promise<Standing>;
   /** Counts an attempt as failed until it is known to be none, and says how it stands before it. */
   attempt(account: string, visitor: Visitor): Promise<Standing>;
@@ -14,7 +14,7 @@ export interface Failures {
 }
 
 /** A browser that knows the account counts for itself, and what others fail at does not count against it. */
-export function createFailures(counter: MakeCounter): Failures {
+export function createFailedSignIns(counter: MakeCounter): FailedSignIns {
   const { seconds, challenged, refused } = limits.failures;
   const ofAddress = counter("fail-address", seconds);
   const ofPair = counter("fail-pair", seconds);
