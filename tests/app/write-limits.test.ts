@@ -13,7 +13,7 @@ import {
   suggestUrl,
 } from "../../app/urls.ts";
 import { limits } from "../../server/session/limits.ts";
-import { articlesOf } from "../../server/embedded/reading/articles.ts";
+import { articlesOf } from "../harness/content.ts";
 import { section, type Answer } from "./browse.ts";
 import { demo, fromElsewhere, lydia, startMemberSite, valueOf, visitor } from "./member-rig.ts";
 

@@ -45,12 +45,12 @@ const searches: Record<string, Search> = {
     );
     return pageOf(call, found, (short) => shortCard(short, call.lang));
   },
-  yuedu(_db, call, kw) {
+  yuedu(db, call, kw) {
     const other = call.lang === "zh" ? "en" : "zh";
     const found = channels
       .flatMap(({ username }) => {
-        const twins = new Map(articleCards(username, other).map((one) => [one.itemid, one]));
-        return articleCards(username, call.lang).filter(({ itemid, title, intro }) => {
+        const twins = new Map(articleCards(db, username, other).map((one) => [one.itemid, one]));
+        return articleCards(db, username, call.lang).filter(({ itemid, title, intro }) => {
           const twin = twins.get(itemid);
           return says(kw, title, intro, twin?.title ?? "", twin?.intro ?? "");
         });

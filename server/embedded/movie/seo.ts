@@ -27,7 +27,7 @@ export function seoText(db: DatabaseSync, query: URLSearchParams, lang: Embedded
 }
 
 function subjectOf(db: DatabaseSync, query: URLSearchParams, lang: EmbeddedCall["lang"]) {
-  const other = sectionSubject(query);
+  const other = sectionSubject(db, query);
   if (other !== null) return { title: other.title[lang], description: other.description[lang] };
   const row = rowOf(db, query);
   if (row === undefined) return null;

@@ -4,7 +4,7 @@ import { memberOf } from "../account/members.ts";
 import { createRandom, type Random } from "../art/random.ts";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
 import type { Article } from "./articles.ts";
-import { readerComments } from "./content/comments.ts";
+import { readerComments } from "./reader-comments.ts";
 
 interface Comment {
   id: number;

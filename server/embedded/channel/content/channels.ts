@@ -1,5 +1,5 @@
-import { readingChannels } from "../../reading/content/channels.ts";
-import type { ReadingChannel, Words } from "../../reading/content/types.ts";
+import type { Words } from "../../content.ts";
+import { readingChannels, type ReadingChannel } from "../../reading/channels.ts";
 
 /** Albums of these categories and by these speakers; a list left out asks nothing. */
 export interface AlbumRule {

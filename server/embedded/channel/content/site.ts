@@ -1,4 +1,4 @@
-import type { Words } from "../../reading/content/types.ts";
+import type { Words } from "../../content.ts";
 import type { Page } from "./channels.ts";
 
 /** What a channel's pages are called. */

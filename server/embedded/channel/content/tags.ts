@@ -1,4 +1,4 @@
-import type { Words } from "../../reading/content/types.ts";
+import type { Words } from "../../content.ts";
 
 /** What shorts are about; the order is that of the tags' page. */
 export const tags = {

@@ -1,4 +1,4 @@
-import type { Words } from "../../reading/content/types.ts";
+import type { Words } from "../../content.ts";
 import type { Tag } from "./tags.ts";
 
 /** What each clip shows: 1 hills, 2 a light in the dark, 3 wheat, 4 stars, 5 a path by water, 6 rain. */

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { contentFolder, readRecords, words } from "../content.ts";
+
+const channel = z.strictObject({
+  id: z.int().positive(),
+  username: z.string().regex(/^[a-z]+$/),
+  name: words,
+  intro: words,
+  /** Its texts in the order they come out. */
+  pieces: z.array(z.string()).min(1),
+});
+
+/** A channel of articles; the channel host has one of the same id for each. */
+export type ReadingChannel = z.infer<typeof channel>;
+
+export const readingFolder = new URL("reading/", contentFolder);
+
+export function readChannels(folder = readingFolder): ReadingChannel[] {
+  return readRecords(new URL("channels.yaml", folder), z.array(channel));
+}
+
+export const readingChannels = readChannels();
