@@ -8,6 +8,10 @@ import { emblemName } from "./emblems.ts";
 
 const drawings = { dawn, lighthouse, moon, path, sea };
 export type SceneName = keyof typeof drawings;
+const sceneName = z.custom<SceneName>(
+  (name) => typeof name === "string" && Object.hasOwn(drawings, name),
+  "no such scene",
+);
 
 /** How a book is bound: cloth stamped with gold, cloth with a pasted label, or a printed paperback. */
 export const coverDesign = z.discriminatedUnion("binding", [
@@ -18,7 +22,7 @@ export const coverDesign = z.discriminatedUnion("binding", [
   }),
   z.strictObject({
     binding: z.enum(["jacket", "arch"]),
-    scene: z.enum(["dawn", "lighthouse", "moon", "path", "sea"] satisfies SceneName[]),
+    scene: sceneName,
     seed: z.int(),
   }),
 ]);
