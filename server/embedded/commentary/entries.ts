@@ -1,31 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
-import { z } from "zod";
-import { contentFolder, readRecords, words } from "../content.ts";
+import { contentFolder, type Words } from "../content.ts";
 import type { EmbeddedCall } from "../host.ts";
 import { layContent } from "../laying.ts";
 
-const commentary = z.strictObject({
-  sid: z.string().regex(/^[1-9]\d*$/),
-  /** Where its texts stand. */
-  folder: z.string(),
-  title: words,
-  chapters: z.array(
-    z.strictObject({
-      file: z.string(),
-      volume: z.int().min(1).max(66),
-      chapter: z.int().min(1).max(150),
-    }),
-  ),
-});
-export type Commentary = z.infer<typeof commentary>;
+/** Volume and chapter. */
+export type Place = readonly [volume: number, chapter: number];
 
-const commentaryFolder = new URL("commentary/", contentFolder);
-
-export function readCommentaries(folder: URL): Commentary[] {
-  return readRecords(new URL("commentaries.yaml", folder), z.array(commentary));
+export interface Commentary {
+  sid: string;
+  title: Words;
 }
 
-export const commentaries = readCommentaries(commentaryFolder);
+export const commentaryFolder = new URL("commentary/", contentFolder);
 
 /** Has laid what the commentaries say. */
 export function prepareEntries(db: DatabaseSync, folder = commentaryFolder): Promise<void> {
@@ -33,22 +19,37 @@ export function prepareEntries(db: DatabaseSync, folder = commentaryFolder): Pro
     name: "commentary",
     folder,
     code: [new URL("./laying.ts", import.meta.url)],
-    load: () => import("./laying.ts").then(({ layEntries }) => layEntries),
+    load: () => import("./laying.ts").then(({ layCommentaries }) => layCommentaries),
   });
 }
 
-/** The HTML of what a commentary says on a chapter; null where it says nothing. */
-export function entryOn(
+/** The commentaries that say something on a chapter. */
+export function commentariesOn(db: DatabaseSync, [volume, chapter]: Place): Commentary[] {
+  return db
+    .prepare(
+      `SELECT c.sid, c.title_zh, c.title_en
+       FROM commentary c JOIN commentary_entry e ON e.sid = c.sid
+       WHERE e.volume = ? AND e.chapter = ? ORDER BY c.place`,
+    )
+    .all(volume, chapter)
+    .map((row) => ({
+      sid: String(row["sid"]),
+      title: { zh: String(row["title_zh"]), en: String(row["title_en"]) },
+    }));
+}
+
+/** The HTML of what a commentary says on a chapter. */
+export function htmlOf(
   db: DatabaseSync,
   { sid }: Commentary,
-  [volume, chapter]: readonly [number, number],
+  [volume, chapter]: Place,
   lang: EmbeddedCall["lang"],
-): string | null {
+): string {
   const row = db
     .prepare(
       `SELECT html_${lang} AS html FROM commentary_entry
        WHERE sid = ? AND volume = ? AND chapter = ?`,
     )
     .get(sid, volume, chapter);
-  return row === undefined ? null : String(row["html"]);
+  return String(row?.["html"]);
 }

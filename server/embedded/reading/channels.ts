@@ -6,8 +6,6 @@ const channel = z.strictObject({
   username: z.string().regex(/^[a-z]+$/),
   name: words,
   intro: words,
-  /** Its texts in the order they come out. */
-  pieces: z.array(z.string()).min(1),
 });
 
 /** A channel of articles; the channel host has one of the same id for each. */
@@ -15,8 +13,8 @@ export type ReadingChannel = z.infer<typeof channel>;
 
 export const readingFolder = new URL("reading/", contentFolder);
 
-export function readChannels(folder = readingFolder): ReadingChannel[] {
+export function readChannels(folder: URL): ReadingChannel[] {
   return readRecords(new URL("channels.yaml", folder), z.array(channel));
 }
 
-export const readingChannels = readChannels();
+export const readingChannels = readChannels(readingFolder);

@@ -12,13 +12,13 @@ export interface Piece {
   intro: Words;
 }
 
-/** Has the texts of all channels laid. */
+/** Has the texts of all channels laid, and what readers say. */
 export function preparePieces(db: DatabaseSync, folder = readingFolder): Promise<void> {
   return layContent(db, {
     name: "reading",
     folder,
     code: [new URL("./laying.ts", import.meta.url)],
-    load: () => import("./laying.ts").then(({ layPieces }) => layPieces),
+    load: () => import("./laying.ts").then(({ layReading }) => layReading),
   });
 }
 
@@ -48,4 +48,12 @@ export function htmlOf(
     .prepare(`SELECT html_${lang} AS html FROM reading_piece WHERE channel = ? AND place = ?`)
     .get(channel, place);
   return String(row?.["html"]);
+}
+
+/** What readers say under one article or another; each suits any of them. */
+export function readersIn(db: DatabaseSync): { nickname: string; content: string }[] {
+  return db
+    .prepare("SELECT nickname, content FROM reading_reader ORDER BY place")
+    .all()
+    .map((row) => ({ nickname: String(row["nickname"]), content: String(row["content"]) }));
 }

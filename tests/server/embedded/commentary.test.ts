@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commentaries } from "../../../server/embedded/commentary/entries.ts";
+import { commentaryFolder } from "../../../server/embedded/commentary/entries.ts";
+import { readCommentaries } from "../../../server/embedded/commentary/laying.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
 import { ask } from "../../app/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
@@ -35,6 +36,7 @@ test("the commentaries on a chapter, in both languages", async () => {
 });
 
 test("every listed entry is there in both languages, in sober HTML", async () => {
+  const commentaries = readCommentaries(new URL("commentaries.yaml", commentaryFolder));
   expect(commentaries.map(({ chapters }) => chapters.length)).toEqual([22, 10]);
   for (const { sid, title, chapters } of commentaries) {
     for (const { volume, chapter } of chapters) {

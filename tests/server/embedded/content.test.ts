@@ -16,7 +16,12 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "content-"));
   db = new DatabaseSync(":memory:");
   mkdirSync(join(root, "brook"));
-  write("channels.yaml", channels("first"));
+  write(
+    "channels.yaml",
+    "- { id: 1, username: brook, name: { zh: 溪, en: Brook }, intro: { zh: 溪, en: Brook } }",
+  );
+  write("comments.yaml", "- { nickname: 溪, content: 阿们 }");
+  write("brook/pieces.yaml", "- first");
   write("brook/first.zh.md", page("一", "> 起初"));
   write("brook/first.en.md", page("One", "> In the beginning"));
 });
@@ -27,13 +32,6 @@ afterEach(() => {
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const page = (title: string, body: string) => `---\ntitle: ${title}\nintro: x\n---\n\n${body}\n`;
-const channels = (...pieces: string[]) => `
-- id: 1
-  username: brook
-  name: { zh: 溪, en: Brook }
-  intro: { zh: 溪, en: Brook }
-  pieces: [${pieces.join(", ")}]
-`;
 const folder = () => pathToFileURL(`${root}/`);
 const lay = () => preparePieces(db, folder());
 const titles = () => piecesOf(db, "brook").map(({ title }) => title.en);
@@ -48,7 +46,7 @@ const faultOf = async (laid: Promise<void>) => {
 };
 
 test("the texts of a folder are laid in the order of their index", async () => {
-  write("channels.yaml", channels("second", "first"));
+  write("brook/pieces.yaml", "- second\n- first");
   write("brook/second.zh.md", page("二", "甲"));
   write("brook/second.en.md", page("Two: the second", "One **two** _three_\nfour"));
   // A colon parts a key from its value unless the value stands in quotation marks.
@@ -78,7 +76,7 @@ describe("a file of no use is named, and what was laid stays", () => {
     ["code as front matter", "brook/first.en.md", "---js\nprocess.exit(1)\n---\nd", "in YAML"],
     ["JSON as front matter", "brook/first.en.md", "---json\n{}\n---\nd", "in YAML"],
     ["a text in no index", "brook/third.en.md", page("Three", "3"), "no index names it"],
-    ["an index without texts", "channels.yaml", channels(), "pieces: "],
+    ["an index without texts", "brook/pieces.yaml", "[]", "Too small"],
     ["an index that is no YAML", "channels.yaml", "- id: {", "line 1"],
   ];
   test.each(faults)("%s", async (_, file, text, reason) => {
@@ -105,13 +103,24 @@ describe("a file of no use is named, and what was laid stays", () => {
     );
     write("shelves.yaml", "categories: []\nbooks: [brook]\nrecommended: []\nbanners: []");
     expect(await faultOf(prepareBooks(db, folder()))).toContain(`${root}/brook/book.yaml: ENOENT`);
-    write(
-      "commentaries.yaml",
-      `- { sid: "1", folder: brook, title: { zh: 溪, en: Brook }, chapters: [{ file: first, volume: 67, chapter: 1 }] }`,
-    );
-    expect(await faultOf(prepareEntries(db, folder()))).toContain(
-      `${root}/commentaries.yaml: 0: chapters: 0: volume: `,
-    );
+    const cover = "cover: { binding: label, emblem: tank, tone: '#5e7148' }";
+    write("brook/book.yaml", `id: 1\n${cover}`);
+    expect(await faultOf(prepareBooks(db, folder()))).toContain("cover: emblem: no such emblem");
+    const commentary = (...chapters: string[]) =>
+      write(
+        "commentaries.yaml",
+        `- { sid: "1", folder: brook, title: { zh: 溪, en: Brook }, chapters: [${chapters}] }`,
+      );
+    const own = `${root}/commentaries.yaml: `;
+    commentary("{ file: first, volume: 67, chapter: 1 }");
+    expect(await faultOf(prepareEntries(db, folder()))).toContain(`${own}0: chapters: 0: volume: `);
+    const twice = "{ file: first, volume: 1, chapter: 1 }";
+    write("brook/first.zh.md", "起初");
+    write("brook/first.en.md", "In the beginning");
+    commentary(twice, twice);
+    expect(await faultOf(prepareEntries(db, folder()))).toContain(`${own}UNIQUE constraint failed`);
+    commentary(twice);
+    await prepareEntries(db, folder());
   });
 });
 
@@ -123,7 +132,7 @@ test("what is laid is not read again until a file changes", async () => {
   write("brook/first.zh.md", page("一", "> 太初"));
   await lay();
   expect(titles()).toEqual(["One"]);
-  write("channels.yaml", channels("first", "again"));
+  write("brook/pieces.yaml", "- first\n- again");
   write("brook/again.zh.md", page("又", "再"));
   write("brook/again.en.md", page("Again", "Once more"));
   await lay();
