@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import type * as Yaml from "yaml";
 import { z } from "zod";
+import { ContentError, contentFolder } from "./content.ts";
 
 export interface Words {
   zh: string;
@@ -29,8 +29,8 @@ export const listById = <T extends { id: number }>(one: z.ZodType<T>) =>
  * The records of a YAML or JSON file below content/ (or at a `file:` address), as `schema` makes them.
  * Throws one line that names the file, the line and the place.
  */
-export function readRecords<T>(file: string, schema: z.ZodType<T>): T {
-  const source = readFileSync(new URL(file, folder), "utf8");
+export function readRecords<T>(file: string | URL, schema: z.ZodType<T>): T {
+  const source = readFileSync(new URL(file, contentFolder), "utf8");
   return check(file, source, parse(file, source), schema);
 }
 
@@ -47,7 +47,7 @@ export function keepRecords<T extends object>(file: string, schema: z.ZodType<T>
 /** A number that changes with `salt` and with the files in a folder below content/. */
 export function fingerprint(name: string, salt: number): number {
   const hash = createHash("sha256").update(String(salt));
-  const root = new URL(`${name}/`, folder);
+  const root = new URL(`${name}/`, contentFolder);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
   for (const file of files.filter((one) => one.endsWith(".yaml"))) {
     hash.update(`\0${file}\0`).update(readFileSync(new URL(file, root)));
@@ -55,12 +55,11 @@ export function fingerprint(name: string, salt: number): number {
   return Number.parseInt(hash.digest("hex").slice(0, 12), 16);
 }
 
-const folder = new URL("./content/", import.meta.url);
 const table = `CREATE TABLE IF NOT EXISTS content_record (
   file TEXT PRIMARY KEY, hash TEXT NOT NULL, json TEXT NOT NULL)`;
 
 function keep<T>(db: DatabaseSync, file: string, schema: z.ZodType<T>): T {
-  const source = readFileSync(new URL(file, folder), "utf8");
+  const source = readFileSync(new URL(file, contentFolder), "utf8");
   const hash = createHash("sha256").update(source).digest("hex");
   db.exec(table);
   const row = db
@@ -81,8 +80,8 @@ function keep<T>(db: DatabaseSync, file: string, schema: z.ZodType<T>): T {
 const require = createRequire(import.meta.url);
 const yaml = (): typeof Yaml => require("yaml");
 
-function parse(file: string, source: string): unknown {
-  if (file.endsWith(".json")) {
+function parse(file: string | URL, source: string): unknown {
+  if (String(file).endsWith(".json")) {
     try {
       return JSON.parse(source);
     } catch {
@@ -96,7 +95,7 @@ function parse(file: string, source: string): unknown {
   throw fault(file, lines.linePos(error.pos[0]).line, error.message);
 }
 
-function check<T>(file: string, source: string, value: unknown, schema: z.ZodType<T>): T {
+function check<T>(file: string | URL, source: string, value: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -117,7 +116,6 @@ function lineOf(source: string, path: PropertyKey[]): number {
   return 1;
 }
 
-function fault(file: string, line: number, message: string): Error {
-  const path = fileURLToPath(new URL(file, folder));
-  return new Error(`${path}:${line}: ${message.replace(/\s+/g, " ")}`);
+function fault(file: string | URL, line: number, message: string): Error {
+  return new ContentError(new URL(file, contentFolder), message.replace(/\s+/g, " "), line);
 }

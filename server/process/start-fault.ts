@@ -23,6 +23,8 @@ const diskFaults = new Map([
 /** Why the site cannot start, in a line for the person who starts it; null where that is no matter of settings. */
 export function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
   if (!(error instanceof Error && "code" in error)) return null;
+  // A file of the demonstration's content; its message is such a line already.
+  if (error.code === "ERR_CONTENT") return error.message;
   const called = "syscall" in error ? error.syscall : "";
   if (called === "listen" || called === "bind") {
     if (error.code === "EADDRINUSE") return `Port ${env.port} is taken. Set PORT to another one.`;

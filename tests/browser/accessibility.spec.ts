@@ -39,7 +39,7 @@ import {
   suggestUrl,
   topicUrl,
 } from "../../app/urls/index.ts";
-import { articlesOf } from "../../server/embedded/reading/articles.ts";
+import { articlesOf } from "../rigs/content.ts";
 import { findings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./member.ts";

@@ -1,5 +1,5 @@
 import { articleFeedUrl, articlesUrl, articleUrl, inLanguage } from "../../app/urls/index.ts";
-import { articlesOf } from "../../server/embedded/reading/articles.ts";
+import { articlesOf } from "../rigs/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillIn, register } from "./member.ts";
 

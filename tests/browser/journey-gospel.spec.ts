@@ -1,5 +1,5 @@
 import { bookUrl, gospelCategoryUrl, gospelUrl, inLanguage } from "../../app/urls/index.ts";
-import { prayer } from "../../server/embedded/gospel/content/prayer.ts";
+import { prayer } from "../rigs/content.ts";
 import { expect, test } from "./fixtures.ts";
 
 const total = prayer.articles.length;

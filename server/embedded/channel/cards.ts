@@ -41,8 +41,8 @@ export function shortName({ id, title, tag }: Short, lang: Lang) {
 }
 
 /** The articles of a channel, their pictures drawn here too. */
-export function articleCards(username: string, lang: Lang) {
-  return articlesOf(username, lang).map((article) => ({
+export function articleCards(db: DatabaseSync, username: string, lang: Lang) {
+  return articlesOf(db, username, lang).map((article) => ({
     ...article,
     thumb: `/article/${article.itemid}.jpg`,
   }));

@@ -38,7 +38,7 @@ export function channelCalls(db: DatabaseSync) {
     "GET apiv2/channel.index/speaker": (call: EmbeddedCall) =>
       pageOf(call, artistsBy(db, named(call)?.albums ?? [], call.lang), (artist) => artist),
     "GET apiv2/channel.index/yuedu": (call: EmbeddedCall) =>
-      pageOf(call, articleCards(named(call)?.username ?? "", call.lang), (article) => article),
+      pageOf(call, articleCards(db, named(call)?.username ?? "", call.lang), (article) => article),
     "GET apiv2/channel.index/likes": (call: EmbeddedCall) =>
       (named(call)?.kin ?? [])
         .flatMap((id) => channelAt(db, id) ?? [])

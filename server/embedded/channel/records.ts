@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { readingChannels } from "../reading/content/channels.ts";
+import { readingChannels } from "../reading/channels.ts";
 import { count, id, keepRecords, text, words, type Words } from "../records.ts";
 
 const pages = ["index", "movie", "microvideo", "speaker", "yuedu"] as const;

@@ -48,8 +48,8 @@ const searches: Record<string, Search> = {
     const other = call.lang === "zh" ? "en" : "zh";
     const found = channelRecords(db)
       .flatMap(({ username }) => {
-        const twins = new Map(articleCards(username, other).map((one) => [one.itemid, one]));
-        return articleCards(username, call.lang).filter(({ itemid, title, intro }) => {
+        const twins = new Map(articleCards(db, username, other).map((one) => [one.itemid, one]));
+        return articleCards(db, username, call.lang).filter(({ itemid, title, intro }) => {
           const twin = twins.get(itemid);
           return says(kw, title, intro, twin?.title ?? "", twin?.intro ?? "");
         });

@@ -1,36 +1,41 @@
+import type { DatabaseSync } from "node:sqlite";
+import { whole } from "../account/mark-rows.ts";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
-import { categories } from "./content/categories.ts";
-import { banners, books, recommended } from "./content/index.ts";
-import { articleItem, bookItem, categoryItem, listedArticle, placedArticles } from "./items.ts";
+import { articleItem, bookItem, categoryItem, listedArticle } from "./items.ts";
+import { articleAt, articlesIn, bookAt, booksOf, htmlOf } from "./library.ts";
+import { banners, categories, recommended } from "./shelves.ts";
 
 const onTheFrontPage = 6;
 
 /** The calls of the gospel host; everything in them stays as it was written. */
-export const bookCalls = {
-  "GET api/gospel.index/index": ({ lang }: EmbeddedCall) => ({
-    banners: banners.map(({ id, title, bookId }) => ({
-      title: title[lang],
-      thumb: `/banner/${id}.svg?lang=${lang}`,
-      book_id: bookId,
-    })),
-    categories: categories.map((category) => ({
-      ...categoryItem(category, lang),
-      books: books
-        .filter(({ categoryId }) => categoryId === category.id)
-        .slice(0, onTheFrontPage)
+export const bookCalls = (db: DatabaseSync) => ({
+  "GET api/gospel.index/index": ({ lang }: EmbeddedCall) => {
+    const books = booksOf(db);
+    return {
+      banners: banners.map(({ id, title, bookId }) => ({
+        title: title[lang],
+        thumb: `/banner/${id}.svg?lang=${lang}`,
+        book_id: bookId,
+      })),
+      categories: categories.map((category) => ({
+        ...categoryItem(category, lang),
+        books: books
+          .filter(({ categoryId }) => categoryId === category.id)
+          .slice(0, onTheFrontPage)
+          .map((book) => bookItem(book, lang)),
+      })),
+      recommends: recommended
+        .flatMap((id) => books.filter((book) => book.id === id))
         .map((book) => bookItem(book, lang)),
-    })),
-    recommends: recommended
-      .flatMap((id) => books.filter((book) => book.id === id))
-      .map((book) => bookItem(book, lang)),
-  }),
+    };
+  },
 
   "GET api/gospel.category/lists": ({ lang }: EmbeddedCall) =>
     categories.map((category) => categoryItem(category, lang)),
 
   "GET api/gospel.book/lists": (call: EmbeddedCall) => {
     const catid = field(call, "catid");
-    const found = books.filter(
+    const found = booksOf(db).filter(
       ({ categoryId }) => catid === "" || catid === "0" || String(categoryId) === catid,
     );
     const limit = bounded(field(call, "limit"), 10, 100);
@@ -42,23 +47,25 @@ export const bookCalls = {
   },
 
   "GET api/gospel.book/detail": (call: EmbeddedCall) => {
-    const id = field(call, "id");
-    const book = books.find((one) => String(one.id) === id);
-    if (book === undefined) throw new Refusal(404, "书籍不存在");
+    const book = bookAt(db, whole(call, "id"));
+    if (book === null) throw new Refusal(404, "书籍不存在");
     return {
       ...bookItem(book, call.lang),
-      articles: placedArticles(book).map((placed) => listedArticle(placed, call.lang)),
+      articles: articlesIn(db, book.id).map((article) => listedArticle(book, article, call.lang)),
     };
   },
 
   "GET api/gospel.article/detail": (call: EmbeddedCall) => {
-    const id = field(call, "id");
-    const placed = books.flatMap(placedArticles).find((one) => String(one.id) === id);
-    if (placed === undefined) throw new Refusal(404, "文章不存在");
-    const { id: bookId, title } = placed.book;
-    return { ...articleItem(placed, call.lang), book: { id: bookId, title: title[call.lang] } };
+    const { lang } = call;
+    const article = articleAt(db, whole(call, "id"));
+    const book = article && bookAt(db, article.bookId);
+    if (article === null || book === null) throw new Refusal(404, "文章不存在");
+    return {
+      ...articleItem(book, article, htmlOf(db, article.id, lang), lang),
+      book: { id: book.id, title: book.title[lang] },
+    };
   },
-};
+});
 
 function bounded(raw: string, fallback: number, most: number): number {
   const value = Number(raw);

@@ -1,7 +1,6 @@
 import type { EmbeddedCall } from "../host.ts";
-import { categories } from "./content/categories.ts";
-import type { Article, Book, Category } from "./content/types.ts";
-import { htmlOf } from "./markup.ts";
+import type { Article, Book } from "./library.ts";
+import { categories, type Category } from "./shelves.ts";
 
 type Lang = EmbeddedCall["lang"];
 
@@ -36,42 +35,26 @@ export function bookItem(book: Book, lang: Lang) {
     listorder: book.id,
     status: 1,
     hits: book.hits,
-    items: book.articles.length,
+    items: book.items,
     createtime: book.created,
     updatetime: book.updated,
     category: category === undefined ? null : categoryItem(category, lang),
   };
 }
 
-interface PlacedArticle {
-  id: number;
-  listorder: number;
-  book: Book;
-  article: Article;
-}
-
-export function placedArticles(book: Book): PlacedArticle[] {
-  return book.articles.map((article, at) => ({
-    id: book.id * 100 + at + 1,
-    listorder: at + 1,
-    book,
-    article,
-  }));
-}
-
-export function articleItem(placed: PlacedArticle, lang: Lang) {
-  return { ...listedArticle(placed, lang), content: htmlOf(placed.article.body[lang]) };
+export function articleItem(book: Book, article: Article, html: string, lang: Lang) {
+  return { ...listedArticle(book, article, lang), content: html };
 }
 
 /** An article as its book lists it: all but what it says. */
-export function listedArticle({ id, listorder, book, article }: PlacedArticle, lang: Lang) {
+export function listedArticle(book: Book, { id, listorder, title, hits }: Article, lang: Lang) {
   return {
     id,
     book_id: book.id,
-    title: article.title[lang],
+    title: title[lang],
     status: 1,
     listorder,
-    hits: article.hits,
+    hits,
     createtime: book.created,
     updatetime: book.updated,
   };

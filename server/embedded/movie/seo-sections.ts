@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { channelAt } from "../channel/records.ts";
 import { shortAt } from "../channel/short-records.ts";
-import { categories } from "../gospel/content/categories.ts";
-import { books } from "../gospel/content/index.ts";
+import { articleAt as chapterAt, bookAt } from "../gospel/library.ts";
+import { categories } from "../gospel/shelves.ts";
 import { roomAt } from "../live/records.ts";
 import { articleAt } from "../reading/articles.ts";
-import { readingChannels } from "../reading/content/channels.ts";
+import { readingChannels } from "../reading/channels.ts";
 import type { Words } from "../records.ts";
 import { whole } from "./albums.ts";
 import { siteRecords } from "./site.ts";
@@ -35,23 +35,24 @@ export function sectionSubject(db: DatabaseSync, query: URLSearchParams): Subjec
     case "gospelCategory":
       return named(categories.find((one) => one.id === id));
     case "book":
-      return about(books.find((one) => one.id === id));
+      return about(bookAt(db, id));
     case "bookArticle": {
-      const book = books.find((one) => one.id === id);
-      const article = book?.articles[whole(query.get("article")) - id * 100 - 1];
-      return article && book ? about({ title: article.title, intro: book.intro }) : null;
+      const book = bookAt(db, id);
+      const article = chapterAt(db, whole(query.get("article")));
+      if (book === null || article?.bookId !== id) return null;
+      return about({ title: article.title, intro: book.intro });
     }
     case "articleChannel":
       return named(readingChannels.find((one) => one.username === query.get("username")));
     case "article":
-      return about(articleAt(id, Date.now())?.piece);
+      return about(articleAt(db, id, Date.now())?.piece);
     default:
       return null;
   }
 }
 
-function about(one: { title: Words; intro: Words } | undefined): Subject | null {
-  return one === undefined ? null : { title: one.title, description: one.intro };
+function about(one: { title: Words; intro: Words } | null | undefined): Subject | null {
+  return one ? { title: one.title, description: one.intro } : null;
 }
 
 function named(one: { name: Words; intro?: Words } | undefined): Subject | null {

@@ -4,7 +4,7 @@ import { memberOf } from "../account/members.ts";
 import { createRandom, type Random } from "../art/random.ts";
 import { field, Refusal, type EmbeddedCall } from "../host.ts";
 import type { Article } from "./articles.ts";
-import { readerComments } from "./content/comments.ts";
+import { readersIn } from "./pieces.ts";
 
 interface Comment {
   id: number;
@@ -25,7 +25,7 @@ export function commentCalls(
   return {
     "GET v2/comment/lists": (call: EmbeddedCall) => {
       const article = named(call);
-      return [...ownComments(db, article.itemid), ...readersOn(article, now())]
+      return [...ownComments(db, article.itemid), ...readersOn(db, article, now())]
         .sort((a, b) => b.dateline - a.dateline || b.id - a.id)
         .slice(0, mostListed);
     },
@@ -49,7 +49,7 @@ export function commentCount(db: DatabaseSync, article: Article, now: number): n
   const row = db
     .prepare("SELECT COUNT(*) AS n FROM reading_comment WHERE itemid = ?")
     .get(article.itemid);
-  return Number(row?.["n"]) + readersOn(article, now).length;
+  return Number(row?.["n"]) + readersOn(db, article, now).length;
 }
 
 function ownComments(db: DatabaseSync, itemid: number): Comment[] {
@@ -74,20 +74,21 @@ const soonest = 20 * 60;
 const latest = 3 * 24 * 60 * 60;
 
 /** About half of the articles have readers who say something, in the days after. */
-function readersOn({ itemid, dateline }: Article, now: number): Comment[] {
+function readersOn(db: DatabaseSync, { itemid, dateline }: Article, now: number): Comment[] {
   const random = createRandom(itemid);
   if (random.chance(0.5)) return [];
-  const first = random.int(0, readerComments.length - 1);
+  const readers = readersIn(db);
+  const first = random.int(0, readers.length - 1);
   return Array.from({ length: random.int(1, 4) }, (_, at) => ({
     // Far above any id of the members' own.
     id: itemid * 10 + at,
     dateline: dateline + random.int(soonest, latest),
-    ...spoken(first + at * stride, random),
+    ...spoken(readers, first + at * stride, random),
   })).filter((comment) => comment.dateline * 1000 <= now);
 }
 
-function spoken(at: number, random: Random) {
-  const { nickname, content } = readerComments[at % readerComments.length] ?? readerComments[0];
+function spoken(readers: ReturnType<typeof readersIn>, at: number, random: Random) {
+  const { nickname = "", content = "" } = readers[at % readers.length] ?? {};
   const avatar = random.chance(0.7) ? drawnAvatars[at % drawnAvatars.length] : undefined;
   return { content, user: { nickname, avatar: avatar ?? "" } };
 }

@@ -12,12 +12,11 @@ import {
   type OpenEmbeddedHost,
 } from "../host.ts";
 import { articleAt, feedOf, thumbOf, type Article } from "./articles.ts";
+import { readingChannels, type ReadingChannel } from "./channels.ts";
 import { commentCalls, commentCount } from "./comments.ts";
-import { readingChannels } from "./content/channels.ts";
-import type { ReadingChannel } from "./content/types.ts";
 import { drawingAt } from "./drawings.ts";
-import { htmlOf } from "./html.ts";
 import { hitCount, isLiked, likeCalls, likeCount } from "./marks.ts";
+import { htmlOf, preparePieces } from "./pieces.ts";
 import { prepareReading } from "./tables.ts";
 
 /** The host of the article channels in miniature (code 0 is success). */
@@ -27,15 +26,16 @@ export const openReadingHost: OpenEmbeddedHost = (db) => openReadingAt(db, Date.
 export async function openReadingAt(db: DatabaseSync, now: () => number): Promise<EmbeddedHost> {
   await prepareAccounts(db);
   prepareReading(db);
+  await preparePieces(db);
   const named = (call: EmbeddedCall): Article => {
-    const article = articleAt(whole(call, "itemid"), now());
+    const article = articleAt(db, whole(call, "itemid"), now());
     if (article === null) throw new Refusal(404, "文章不存在");
     return article;
   };
   const sources = [
     logoFiles(db),
     avatarFiles(db),
-    drawnFiles((path, lang) => drawingAt(path, lang, now())),
+    drawnFiles((path, lang) => drawingAt(db, path, lang, now())),
   ];
   return {
     success: 0,
@@ -65,7 +65,7 @@ function articleCalls(db: DatabaseSync, now: () => number, named: (call: Embedde
     "GET v1/gzh/lists": ({ lang }: EmbeddedCall) =>
       readingChannels.map((channel) => ({ ...card(channel, lang), intro: channel.intro[lang] })),
     "GET v1/article/listByUser": (call: EmbeddedCall) => {
-      const feed = feedOf(field(call, "username"), now());
+      const feed = feedOf(db, field(call, "username"), now());
       const size = Math.min(mostPerPage, whole(call, "pagesize") || 10);
       const start = ((whole(call, "page") || 1) - 1) * size;
       const list = feed.slice(start, start + size).map((article) => ({
@@ -79,11 +79,17 @@ function articleCalls(db: DatabaseSync, now: () => number, named: (call: Embedde
       const { itemid, piece } = article;
       return {
         ...summary(article, call.lang),
-        content: htmlOf(piece.body[call.lang], itemid, field(call, "lazy") === "1"),
+        content: pictured(htmlOf(db, piece, call.lang), itemid, field(call, "lazy") === "1"),
         liked: isLiked(db, itemid, call.token) ? 1 : 0,
       };
     },
   };
+}
+
+/** Readers that load late find the address of a picture beside `src`, as such hosts do it. */
+function pictured(html: string, itemid: number, lazy: boolean): string {
+  const source = `${lazy ? "data-src" : "src"}="/picture/${itemid}.jpg"`;
+  return html.replaceAll('<img src="picture"', `<img ${source}`);
 }
 
 function card(channel: ReadingChannel, lang: EmbeddedCall["lang"]) {

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readingChannels } from "../../../server/embedded/reading/content/channels.ts";
-import { feedOf } from "../../../server/embedded/reading/articles.ts";
 import { startEmbedded } from "../../../server/embedded/start.ts";
 import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { createSealer } from "../../../server/session/seal.ts";
+import { articlesOf } from "../../rigs/content.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import type { Dialect } from "./dialect.ts";
 import { startProxies, type Behaviour, type Proxies } from "./proxies.ts";
@@ -57,7 +56,7 @@ export async function startRig(): Promise<Rig> {
     code: "000000",
   });
   return {
-    articleId: feedOf(readingChannels[0]?.username ?? "", now)[0]?.itemid ?? 0,
+    articleId: articlesOf("ttlx", "zh", now)[0]?.itemid ?? 0,
     cookies: { member: `session=${session}`, stranger: "", forgetful: `pending=${pending}` },
     async onSite({ dialect, faulty = null, behaviour = null }, work) {
       const proxies = await startProxies(places, dialect, faulty, behaviour);

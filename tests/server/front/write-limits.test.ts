@@ -13,7 +13,7 @@ import {
   suggestUrl,
 } from "../../../app/urls/index.ts";
 import { limits } from "../../../server/session/limits.ts";
-import { articlesOf } from "../../../server/embedded/reading/articles.ts";
+import { articlesOf } from "../../rigs/content.ts";
 import { section, type Answer } from "../../rigs/browse.ts";
 import {
   demo,

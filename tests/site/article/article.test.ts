@@ -7,8 +7,8 @@ import {
   inLanguage,
   loginUrl,
 } from "../../../app/urls/index.ts";
-import { articlesOf } from "../../../server/embedded/reading/articles.ts";
-import { readingChannels } from "../../../server/embedded/reading/content/channels.ts";
+import { readingChannels } from "../../../server/embedded/reading/channels.ts";
+import { articlesOf } from "../../rigs/content.ts";
 import { ask, section, submit, tags, textOf } from "../../rigs/browse.ts";
 import { demo, fromElsewhere, startMemberSite, toastOf, visitor } from "../../rigs/member-rig.ts";
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookUrl, gospelCategoryUrl, gospelUrl, inLanguage } from "../../../app/urls/index.ts";
-import { books, recommended } from "../../../server/embedded/gospel/content/index.ts";
-import { categories } from "../../../server/embedded/gospel/content/categories.ts";
-import { prayer } from "../../../server/embedded/gospel/content/prayer.ts";
+import { categories, recommended } from "../../../server/embedded/gospel/shelves.ts";
+import { books, prayer } from "../../rigs/content.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 import { ask, section, tags, textOf } from "../../rigs/browse.ts";

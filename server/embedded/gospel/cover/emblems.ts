@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** Marks to be stamped on cloth: outlines around the origin, some 120 across. */
 const emblems = {
   mountains:
@@ -12,6 +14,10 @@ const emblems = {
 };
 
 export type EmblemName = keyof typeof emblems;
+export const emblemName = z.custom<EmblemName>(
+  (name) => typeof name === "string" && Object.hasOwn(emblems, name),
+  "no such emblem",
+);
 
 export function emblem(name: EmblemName, x: number, y: number, scale: number, ink: string): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="${emblems[name]}"/>`;
