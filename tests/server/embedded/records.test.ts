@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -80,6 +80,13 @@ describe("a fault is one line with the file, the line and the place", () => {
     expect(read).toThrow("ids.yaml:3: [2].id: 1 is the id of another too");
   });
 
+  test("a schema that says it in lines", () => {
+    const wordy = text.refine(() => false, "one\n  two");
+    expect(() => readRecords(file("wordy.yaml", "word"), wordy)).toThrow(
+      "wordy.yaml:1: the whole: one two",
+    );
+  });
+
   test("of JSON too", () => {
     const path = join(folder.path, "wrong.json");
     expect(faultOf("wrong.json", '[\n  { "plays": }\n')).toContain(`${path}:`);
@@ -140,6 +147,8 @@ test("a fingerprint changes with every file of the folder, its name and the salt
   prints.push(fingerprint(name, 1));
   file("shelf/three.yaml", "");
   prints.push(fingerprint(name, 1));
-  expect(new Set(prints).size).toBe(4);
+  renameSync(join(folder.path, "shelf/three.yaml"), join(folder.path, "shelf/tree.yaml"));
+  prints.push(fingerprint(name, 1));
+  expect(new Set(prints).size).toBe(5);
   expect(prints.every(Number.isSafeInteger)).toBe(true);
 });
