@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { DatabaseSync } from "node:sqlite";
 import type * as Yaml from "yaml";
 import { z } from "zod";
-import { ContentError, contentFolder } from "./content.ts";
+import { blaming, ContentError, contentFolder } from "./content.ts";
 
 export interface Words {
   zh: string;
@@ -30,7 +30,7 @@ export const listById = <T extends { id: number }>(one: z.ZodType<T>) =>
  * Throws one line that names the file, the line and the place.
  */
 export function readRecords<T>(file: string | URL, schema: z.ZodType<T>): T {
-  const source = readFileSync(new URL(file, contentFolder), "utf8");
+  const source = sourceOf(file);
   return check(file, source, parse(file, source), schema);
 }
 
@@ -58,8 +58,13 @@ export function fingerprint(name: string, salt: number): number {
 const table = `CREATE TABLE IF NOT EXISTS content_record (
   file TEXT PRIMARY KEY, hash TEXT NOT NULL, json TEXT NOT NULL)`;
 
+function sourceOf(file: string | URL): string {
+  const address = new URL(file, contentFolder);
+  return blaming(address, () => readFileSync(address, "utf8"));
+}
+
 function keep<T>(db: DatabaseSync, file: string, schema: z.ZodType<T>): T {
-  const source = readFileSync(new URL(file, contentFolder), "utf8");
+  const source = sourceOf(file);
   const hash = createHash("sha256").update(source).digest("hex");
   db.exec(table);
   const row = db
@@ -101,8 +106,10 @@ function check<T>(file: string | URL, source: string, value: unknown, schema: z.
   const [issue] = result.error.issues;
   const path = [...(issue?.path ?? [])];
   const named = issue?.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
-  const place = z.core.toDotPath(path) || "the whole";
-  throw fault(file, lineOf(source, named), `${place}: ${issue?.message}`);
+  const words = result.error.issues.map(
+    ({ path, message }) => `${z.core.toDotPath(path) || "the whole"}: ${message}`,
+  );
+  throw fault(file, lineOf(source, named), words.join("; "));
 }
 
 /** The line of the innermost thing on the path that is there. */

@@ -77,7 +77,7 @@ describe("a file of no use is named, and what was laid stays", () => {
     ["JSON as front matter", "brook/first.en.md", "---json\n{}\n---\nd", "in YAML"],
     ["a text in no index", "brook/third.en.md", page("Three", "3"), "no index names it"],
     ["an index without texts", "brook/pieces.yaml", "[]", "Too small"],
-    ["an index that is no YAML", "channels.yaml", "- id: {", "line 1"],
+    ["an index that is no YAML", "channels.yaml", "- id: {", "channels.yaml:1:"],
   ];
   test.each(faults)("%s", async (_, file, text, reason) => {
     await lay();
@@ -105,7 +105,7 @@ describe("a file of no use is named, and what was laid stays", () => {
     expect(await faultOf(prepareBooks(db, folder()))).toContain(`${root}/brook/book.yaml: ENOENT`);
     const cover = "cover: { binding: label, emblem: tank, tone: '#5e7148' }";
     write("brook/book.yaml", `id: 1\n${cover}`);
-    expect(await faultOf(prepareBooks(db, folder()))).toContain("cover: emblem: no such emblem");
+    expect(await faultOf(prepareBooks(db, folder()))).toContain("cover.emblem: no such emblem");
     const commentary = (...chapters: string[]) =>
       write(
         "commentaries.yaml",
