@@ -104,7 +104,10 @@ export function createApp(deps: AppDeps): App {
     handler(request, response) {
       hearErrors(request, response, log);
       const address = addressOf(request, deps.trustProxy);
-      const begin = () => handle(request, response, address);
+      const begin = () => {
+        // Who waited for his turn may have left meanwhile.
+        if (!response.destroyed) handle(request, response, address);
+      };
       turns.begin(address, begin, () => sendBusy(response));
     },
     drain: () => health.drain(),

@@ -25,7 +25,8 @@ export interface TurnLimits {
   inAll: number;
   /** Turns in a row that are left to the door alone. */
   doorTurns: number;
-  /** Pieces of streams in a turn. */
+  /** Requests that are begun, and pieces of streams that are passed on, in a turn. */
+  requests: number;
   pieces: number;
   /** How long pages give way to everything else, in milliseconds. */
   giveWayMs: number;
@@ -37,7 +38,7 @@ export interface TurnLimits {
 /**
  * The order of work in the event loop. The system lets in one connection in a turn, so a turn that is long, or that
  * does many things, keeps everybody at the door: a turn in which somebody came in does nothing else, and any other
- * begins one request. Of those who wait, one of each address comes after the other, however many of them one sent.
+ * begins a few requests. Of those who wait, one of each address comes after the other, however many of them one sent.
  * Streams move a few pieces in a turn; pages that must be made come last, one in a turn.
  */
 export function createTurns({
@@ -52,17 +53,18 @@ export function createTurns({
   /** Since when pages have given way. */
   let since = 0;
   let came = false;
-  let begun = false;
+  let begun = 0;
   let leftToDoor = 0;
   let coming = false;
 
   function turn(): void {
     const forDoor = came && leftToDoor < most.doorTurns;
-    const calm = !came && !begun && line.size() === 0;
-    coming = came = begun = false;
+    const calm = !came && begun === 0 && line.size() === 0;
+    coming = came = false;
+    begun = 0;
     leftToDoor = forDoor ? leftToDoor + 1 : 0;
     if (!forDoor) {
-      line.next()?.begin();
+      for (let one = 0; one < most.requests; one += 1) line.next()?.begin();
       for (let passed = 0; passed < most.pieces; passed += 1) pieces.next()?.();
     }
     if (calm || now() - since > most.giveWayMs) makeNext();
@@ -92,8 +94,8 @@ export function createTurns({
       comeAgain();
     },
     begin(address, begin, refuse) {
-      if (!begun && !came && line.size() === 0) {
-        begun = true;
+      if (begun < most.requests && !came && line.size() === 0) {
+        begun += 1;
         comeAgain();
         return begin();
       }
@@ -116,6 +118,7 @@ export const turns = createTurns({
   ofAddress: 512,
   inAll: 2_048,
   doorTurns: 16,
-  pieces: 4,
+  requests: 4,
+  pieces: 16,
   giveWayMs: 20,
 });

@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { createTurns, type Turns } from "../../../server/front/turns.ts";
 
 /** Turns of an event loop that goes on when the test says so. */
-const limits = { ofAddress: 3, inAll: 5, doorTurns: 2, pieces: 2, giveWayMs: 20 };
+const limits = {
+  ofAddress: 3,
+  inAll: 5,
+  doorTurns: 2,
+  requests: 1,
+  pieces: 2,
+  giveWayMs: 20,
+};
 let time: number;
 let next: (() => void)[];
 let done: string[];
@@ -39,7 +46,7 @@ test("who comes alone is answered at once", async () => {
   expect(done).toEqual(["a1", "a2"]);
 });
 
-test("one request is begun in a turn, one of each address after the other", async () => {
+test("few requests are begun in a turn, one of each address after the other", async () => {
   for (const name of ["a1", "a2", "a3", "a4", "b1"]) ask(name);
   expect(done).toEqual(["a1"]);
   const begun = [await turn(), await turn(), await turn(), await turn(), await turn()];
