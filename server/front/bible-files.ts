@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bibleFilePrefix } from "../../app/urls/index.ts";
 import { NotFound, UpstreamError } from "../http/errors.ts";
 import type { HostPlace } from "../http/hosts.ts";
-import type { Passage } from "../http/pass.ts";
+import type { Relay } from "../http/relay.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import { addressOf } from "./address.ts";
 import { sayPlainly } from "./headers.ts";
@@ -17,14 +17,14 @@ export interface BibleFiles {
 export interface BibleFilesDeps {
   place: HostPlace;
   versions: Version[];
-  passage: Passage;
+  relay: Relay;
   streams: StreamPlaces;
   trustProxy: number;
 }
 
 /** Audio and subtitles of the Bible host through our own origin: only addresses the catalogue of versions can make. */
 export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
-  const { place, versions, passage, streams } = deps;
+  const { place, versions, relay, streams } = deps;
   const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
   const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
   const fits = (shapes: RegExp[], path: string) => shapes.some((shape) => shape.test(path));
@@ -34,7 +34,7 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
     if (url.origin !== place.base.origin) throw new NotFound(path);
     if (fits(audio, path)) return play(url, request, response);
     if (!fits(subtitles, path)) throw new NotFound(path);
-    const body = toWebVtt(await passage.text(url));
+    const body = toWebVtt(await relay.text(url));
     response.writeHead(200, {
       "content-type": "text/vtt; charset=utf-8",
       "content-length": Buffer.byteLength(body),
@@ -48,7 +48,7 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
     if (stream === null) {
       return sayPlainly(response, 503, "Too many listeners at once.", { "retry-after": "5" });
     }
-    return passage.pass(url, request, response, typeOf(url.pathname), stream.moved);
+    return relay.pass(url, request, response, typeOf(url.pathname), stream.moved);
   }
 
   return {

@@ -4,7 +4,7 @@ import { Agent, request as undiciRequest, type Dispatcher } from "undici";
 import { NotFound, Unavailable } from "./errors.ts";
 import { discard } from "./unread.ts";
 
-export interface Passage {
+export interface Relay {
   /**
    * Streams a file of a host to the visitor, part by part where parts are asked for; `moved` hears of every chunk in
    * bytes. Throws NotFound or Unavailable, before the first byte only.
@@ -29,7 +29,7 @@ const passed = ["content-length", "content-range", "accept-ranges", "last-modifi
 const noSound = /^text\/|json|xml/;
 const noText = /^text\/html|json|xml/;
 
-export function createPassage(): Passage {
+export function createRelay(): Relay {
   const agent = new Agent({ connect: { timeout: 1_000 }, headersTimeout: headersMs });
   const texts = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: mostTextBytes });
   return {
