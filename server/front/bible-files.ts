@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bibleFilePrefix } from "../../app/urls/index.ts";
 import { NotFound, UpstreamError } from "../http/errors.ts";
 import type { HostPlace } from "../http/hosts.ts";
-import type { Passage } from "../http/pass.ts";
+import type { Relay } from "../http/relay.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import { addressOf } from "./address.ts";
 import { createFairLine, NoRoom } from "./fair-line.ts";
@@ -18,7 +18,7 @@ export interface BibleFiles {
 export interface BibleFilesDeps {
   place: HostPlace;
   versions: Version[];
-  passage: Passage;
+  relay: Relay;
   streams: StreamPlaces;
   trustProxy: number;
 }
@@ -28,7 +28,7 @@ const opening = { perAddress: 2, perHost: 8, atOnce: 8, waiting: 128, waitMs: 4_
 
 /** Audio and subtitles of the Bible host through our own origin: only addresses the catalogue of versions can make. */
 export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
-  const { place, versions, passage, streams } = deps;
+  const { place, versions, relay, streams } = deps;
   const line = createFairLine(opening);
   const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
   const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
@@ -39,7 +39,7 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
     if (url.origin !== place.base.origin) throw new NotFound(path);
     if (fits(audio, path)) return play(url, request, response);
     if (!fits(subtitles, path)) throw new NotFound(path);
-    const body = toWebVtt(await passage.text(url));
+    const body = toWebVtt(await relay.text(url));
     response.writeHead(200, {
       "content-type": "text/vtt; charset=utf-8",
       "content-length": Buffer.byteLength(body),
@@ -52,7 +52,7 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
     const address = addressOf(request, deps.trustProxy);
     const stream = streams.take(address, response);
     if (stream === null) throw new NoRoom("too many listeners");
-    const open = () => passage.open(url, request, response, typeOf(url.pathname));
+    const open = () => relay.open(url, request, response, typeOf(url.pathname));
     const file = await line.run({ address, host: url.host }, open);
     await file.stream(stream.move);
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContextDeps } from "../request/deps.ts";
 import { createFileFetcher } from "../http/file.ts";
-import { createPassage } from "../http/pass.ts";
+import { createRelay } from "../http/relay.ts";
 import { mayBePicture } from "../http/picture-address.ts";
 import { createBibleFiles } from "./bible-files.ts";
 import { createImages } from "./images.ts";
@@ -38,16 +38,16 @@ export function createFiles(deps: FilesDeps): Files {
     ),
   );
   const images = createImages({ fetcher, store, places, trustProxy });
-  const passage = createPassage();
+  const relay = createRelay();
   const streams = createStreamPlaces(streamLimits);
   const versions = deps.bibleVersions;
-  const bible = createBibleFiles({ place: places.bible, versions, passage, streams, trustProxy });
+  const bible = createBibleFiles({ place: places.bible, versions, relay, streams, trustProxy });
   return {
     serve: (request, response, path) =>
       images.serve(request, response, path) || bible.serve(request, response, path),
     async close() {
       streams.close();
-      await Promise.all([fetcher.close(), passage.close()]);
+      await Promise.all([fetcher.close(), relay.close()]);
     },
   };
 }

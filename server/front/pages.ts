@@ -8,7 +8,7 @@ import type { Hit } from "../request/outcome.ts";
 import { clearedCookie, isPersonal } from "../session/cookies.ts";
 import { openPersonal, type Personal } from "../session/personal.ts";
 import { createAdmission, type Refusal } from "./admission.ts";
-import { needsGzip, sendPage, sendStored } from "./answer.ts";
+import { needsGzip, sendPage, sendStored } from "./send-page.ts";
 import { createBodies, type BodyRefusal } from "./body.ts";
 import { sayPlainly } from "./headers.ts";
 import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";

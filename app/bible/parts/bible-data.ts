@@ -4,7 +4,7 @@ import { biblesUrl, chapterUrl, type Language } from "~/urls";
 import { pageMeta } from "~/ui/page-meta";
 import type { SiteData } from "~/ui/site-data";
 import { breadcrumbs, type StructuredData } from "~/ui/structured-data";
-import { versesIn, type PassagePage } from "./passage";
+import { versesIn, type ChapterPage } from "./chapter-page";
 
 type Matches = Parameters<typeof pageMeta>[0];
 type T = ReturnType<typeof translator>;
@@ -16,7 +16,7 @@ export function wordsOf(matches: Matches): T {
 }
 
 /** A chapter has one address for search engines, however many ways there are to read it. */
-export function passageMeta(matches: Matches, page: PassagePage): MetaDescriptor[] {
+export function chapterMeta(matches: Matches, page: ChapterPage): MetaDescriptor[] {
   const t = wordsOf(matches);
   const { place, columns, seo } = page;
   const name = t("bible.reference", place);
@@ -42,7 +42,7 @@ export function passageMeta(matches: Matches, page: PassagePage): MetaDescriptor
   });
 }
 
-function chapterData(t: T, { place, columns }: PassagePage): StructuredData {
+function chapterData(t: T, { place, columns }: ChapterPage): StructuredData {
   return {
     "@type": "Chapter",
     name: t("bible.reference", place),

@@ -1,11 +1,11 @@
 import { chapterUrl } from "~/urls";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import type { PassagePage } from "./passage";
+import type { ChapterPage } from "./chapter-page";
 
 interface Props {
-  page: PassagePage;
-  commentary: PassagePage["commentary"];
+  page: ChapterPage;
+  commentary: ChapterPage["commentary"];
 }
 
 /** Beside the text on a wide screen, below it on a narrow one. */

@@ -3,13 +3,13 @@ import { biblePlaylistUrl } from "~/urls";
 import { ListenButton } from "~/ui/listening/listen-button";
 import { useHref, useT } from "~/ui/site-data";
 import { chapterItem } from "./chapter-item";
-import { samePage, type PassagePage } from "./passage";
+import { samePage, type ChapterPage } from "./chapter-page";
 import { SettingsForm } from "./settings-form";
 import { useReading } from "./use-reading";
 
 interface Props {
-  page: PassagePage;
-  audio: NonNullable<PassagePage["audio"]>;
+  page: ChapterPage;
+  audio: NonNullable<ChapterPage["audio"]>;
 }
 
 /** The chapter read out, in a bar below the text, so that both can be followed. */

@@ -6,10 +6,10 @@ import { FormFailure, useField } from "~/ui/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { inVersions, type PassagePage } from "./passage";
+import { inVersions, type ChapterPage } from "./chapter-page";
 
 interface Props {
-  page: PassagePage;
+  page: ChapterPage;
   answer: FormAnswer | undefined;
 }
 

@@ -6,7 +6,7 @@ import { SiteLink } from "~/ui/site-link";
 import { useOffline } from "./use-offline";
 import { Commentary } from "./commentary";
 import { ChapterMarks } from "./marks";
-import { samePage, type PassagePage } from "./passage";
+import { samePage, type ChapterPage } from "./chapter-page";
 import { ReaderTools } from "./tools";
 import { useArrows } from "./use-arrows";
 import { useLastPlace } from "./use-last-place";
@@ -14,7 +14,7 @@ import { useLook } from "./use-look";
 import { Absent, Verses } from "./verses";
 
 interface Props {
-  page: PassagePage;
+  page: ChapterPage;
   answer: FormAnswer | undefined;
 }
 
@@ -70,7 +70,7 @@ export function Reader({ page, answer }: Props) {
 }
 
 /** On to the next chapter, over the edge of a book too. */
-function Neighbours({ page }: { page: PassagePage }) {
+function Neighbours({ page }: { page: ChapterPage }) {
   const t = useT();
   const { previous, next } = page;
   return (

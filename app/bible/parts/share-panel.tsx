@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { chapterUrl, inLanguage } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { samePage, verseRange, versesIn, type PassagePage } from "./passage";
+import { samePage, verseRange, versesIn, type ChapterPage } from "./chapter-page";
 
 /** A passage to hand on: chosen by a plain form, as a link, and with scripts as a quotation. */
-export function SharePanel({ page }: { page: PassagePage }) {
+export function SharePanel({ page }: { page: ChapterPage }) {
   const t = useT();
   const { language, origin } = useSite();
   const href = useHref();
@@ -63,7 +63,7 @@ export function SharePanel({ page }: { page: PassagePage }) {
 }
 
 /** The verses chosen, or the whole chapter, in every version shown, each with reference and version. */
-function quotation(t: ReturnType<typeof useT>, page: PassagePage): string {
+function quotation(t: ReturnType<typeof useT>, page: ChapterPage): string {
   const { place, columns, verses } = page;
   const [from, to] = verseRange(verses) ?? [1, Infinity];
   const reference =

@@ -4,13 +4,13 @@ import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { LettersPanel } from "./letters-panel";
 import { ListenPanel } from "./listen-panel";
-import { samePage, type PassagePage } from "./passage";
+import { samePage, type ChapterPage } from "./chapter-page";
 import { SharePanel } from "./share-panel";
 import type { Look } from "./use-look";
 import { VersionsPanel } from "./versions-panel";
 
 /** One quiet line; each word opens what it names. */
-export function ReaderTools({ page, look }: { page: PassagePage; look: Look }) {
+export function ReaderTools({ page, look }: { page: ChapterPage; look: Look }) {
   const t = useT();
   const { place, audio } = page;
   // A panel stays open while its own page changes, and closes with the chapter.
@@ -52,7 +52,7 @@ function Tool({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Chapters({ page }: { page: PassagePage }) {
+function Chapters({ page }: { page: ChapterPage }) {
   const t = useT();
   const { chapters, place } = page;
   return (
@@ -92,7 +92,7 @@ export function ChapterNumbers({ chapters, current, to }: NumbersProps) {
   );
 }
 
-function Commentaries({ page }: { page: PassagePage }) {
+function Commentaries({ page }: { page: ChapterPage }) {
   const t = useT();
   const { place, commentaries, sid, named, verses } = page;
   if (commentaries.length === 0) return <p className="muted">{t("bible.commentary.none")}</p>;

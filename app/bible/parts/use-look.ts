@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import type { PassagePage } from "./passage";
+import type { ChapterPage } from "./chapter-page";
 
 export const fonts = [14, 18, 22, 26, 30, 34];
 const night = 4;
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** How the text looks. Without scripts a form brings the page back in the new look; with them nobody loses the place. */
-export function useLook(page: Pick<PassagePage, "font" | "color">): Look {
+export function useLook(page: Pick<ChapterPage, "font" | "color">): Look {
   const [chosen, choose] = useState<{ font?: number; color?: number }>({});
   const { font = page.font, color = page.color } = chosen;
   return {

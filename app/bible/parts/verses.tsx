@@ -1,9 +1,9 @@
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { inVersions, rowsOf, verseRange, type Column, type PassagePage } from "./passage";
+import { inVersions, rowsOf, verseRange, type Column, type ChapterPage } from "./chapter-page";
 
 /** The text, verse by verse; the same verse of several versions stands in one row. */
-export function Verses({ page, columns }: { page: PassagePage; columns: Column[] }) {
+export function Verses({ page, columns }: { page: ChapterPage; columns: Column[] }) {
   const t = useT();
   const { language } = useSite();
   const range = verseRange(page.verses);
@@ -49,7 +49,7 @@ export function Verses({ page, columns }: { page: PassagePage; columns: Column[]
 }
 
 /** What the versions chosen cannot show, and where else the chapter may be read. */
-export function Absent({ page }: { page: PassagePage }) {
+export function Absent({ page }: { page: ChapterPage }) {
   const t = useT();
   const { columns, versions } = page;
   const absent = columns.filter(({ state }) => state !== "here");

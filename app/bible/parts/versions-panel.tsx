@@ -1,9 +1,9 @@
 import { useT } from "~/ui/site-data";
-import { inVersions, type PassagePage } from "./passage";
+import { inVersions, type ChapterPage } from "./chapter-page";
 import { SettingsForm } from "./settings-form";
 
 /** One version by one press, or several beside each other. */
-export function VersionsPanel({ page }: { page: PassagePage }) {
+export function VersionsPanel({ page }: { page: ChapterPage }) {
   const t = useT();
   const { columns, versions } = page;
   const chosen = (key: string) => columns.some((column) => column.key === key);

@@ -111,14 +111,18 @@ describe("a file of no use is named, and what was laid stays", () => {
         "commentaries.yaml",
         `- { sid: "1", folder: brook, title: { zh: 溪, en: Brook }, chapters: [${chapters}] }`,
       );
-    const own = `${root}/commentaries.yaml: `;
+    const own = `${root}/commentaries.yaml:`;
     commentary("{ file: first, volume: 67, chapter: 1 }");
-    expect(await faultOf(prepareEntries(db, folder()))).toContain(`${own}0: chapters: 0: volume: `);
+    expect(await faultOf(prepareEntries(db, folder()))).toContain(
+      `${own}1: [0].chapters[0].volume: `,
+    );
     const twice = "{ file: first, volume: 1, chapter: 1 }";
     write("brook/first.zh.md", "起初");
     write("brook/first.en.md", "In the beginning");
     commentary(twice, twice);
-    expect(await faultOf(prepareEntries(db, folder()))).toContain(`${own}UNIQUE constraint failed`);
+    expect(await faultOf(prepareEntries(db, folder()))).toContain(
+      `${own} UNIQUE constraint failed`,
+    );
     commentary(twice);
     await prepareEntries(db, folder());
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bibleFileUrl } from "../../../app/urls/index.ts";
 import { createBibleFiles } from "../../../server/front/bible-files.ts";
 import { createStreamPlaces, type StreamPlaces } from "../../../server/front/stream-places.ts";
-import { createPassage, type Passage } from "../../../server/http/pass.ts";
+import { createRelay, type Relay } from "../../../server/http/relay.ts";
 import { builtInVersions } from "../../../server/upstreams/bible/versions.ts";
 import { ask } from "../../rigs/browse.ts";
 import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
@@ -18,7 +18,7 @@ const silent = "audio/0/43/3.mp3";
 
 let now: number;
 let host: FakeUpstream;
-let passage: Passage;
+let relay: Relay;
 let places: StreamPlaces;
 let front: Server;
 let origin: string;
@@ -38,12 +38,12 @@ beforeEach(async () => {
   });
   host.on(`/${whole}`, (_request, response) => response.end(short));
   host.on(`/${silent}`, (_request, response) => response.write("the host hangs"));
-  passage = createPassage();
+  relay = createRelay();
   places = createStreamPlaces({ most: 4, perAddress: 2, now: () => now });
   const files = createBibleFiles({
     place: { base: new URL(`${host.base}/`), publicBase: host.base },
     versions: builtInVersions,
-    passage,
+    relay,
     streams: places,
     trustProxy: 1,
   });
@@ -59,7 +59,7 @@ afterEach(async () => {
   places.close();
   front.closeAllConnections();
   await new Promise((resolve) => front.close(resolve));
-  await passage.close();
+  await relay.close();
   await host.stop();
 });
 

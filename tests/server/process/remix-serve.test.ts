@@ -55,3 +55,21 @@ test("what is not there is the lost lamb, and a form does its work", async () =>
   const saved = await submit(origin, preferencesUrl(), { lang: "en-US", redirectTo: homeUrl() });
   expect([saved.status, saved.headers.location]).toEqual([303, "/?lang=en-US"]);
 });
+
+test("what a request sets comes with every kind of answer", async () => {
+  const names = ({ setCookies }: Awaited<ReturnType<typeof ask>>) =>
+    setCookies.map((line) => line.split("=", 1)[0]);
+  const fields = { lang: "en-US", theme: "dark" };
+  expect(names(await submit(origin, preferencesUrl(), fields))).toEqual([
+    "__lang",
+    "bversions",
+    "darkMode",
+  ]);
+  // A session that does not open is taken away, with a page as with the data of one.
+  const headers = { cookie: "session=junk; flash=junk" };
+  for (const path of [homeUrl(), notFoundUrl(), "/_root.data"]) {
+    const answer = await ask(origin, path, { headers });
+    expect(names(answer), path).toEqual(["session", "flash"]);
+    expect(answer.setCookies.every((line) => line.includes("; Max-Age=0"))).toBe(true);
+  }
+});

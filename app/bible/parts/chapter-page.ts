@@ -12,7 +12,7 @@ export type Column = Omit<FullColumn, "verses"> & {
 };
 
 /** What a chapter's screen shows. */
-export type PassagePage = Omit<Chapter, "columns"> & {
+export type ChapterPage = Omit<Chapter, "columns"> & {
   columns: Column[];
   /** The commentary beside the text, or null. */
   sid: number | null;
@@ -27,7 +27,7 @@ export type PassagePage = Omit<Chapter, "columns"> & {
   mine: Awaited<ReturnType<Pages["marks"]["ofChapter"]>> | null;
 };
 
-type Where = Pick<PassagePage, "place" | "sid" | "named" | "verses">;
+type Where = Pick<ChapterPage, "place" | "sid" | "named" | "verses">;
 
 /** The address of another chapter, read the same way. */
 export function samePage({ sid, named }: Where, to: { volume: number; chapter: number }): string {

@@ -4,14 +4,14 @@ import { bookmarkForm, chapterNoteForm } from "./forms";
 import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
-import { inVersions, toColumn, type PassagePage } from "./parts/passage";
+import { inVersions, toColumn, type ChapterPage } from "./parts/chapter-page";
 import { biblePages, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** A chapter, alone or with a commentary beside it. */
-export async function passage(args: LoaderFunctionArgs): Promise<PassagePage> {
+export async function loadChapter(args: LoaderFunctionArgs): Promise<ChapterPage> {
   const site = await siteOf(args);
   const { lang, place, sid } = await whereOf(args, site);
   const page = await site.pages.bible.chapter(lang, place, sid);
@@ -32,7 +32,7 @@ export async function passage(args: LoaderFunctionArgs): Promise<PassagePage> {
 }
 
 /** The member's bookmark and note on a chapter. */
-export async function mark(args: ActionFunctionArgs) {
+export async function markChapter(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { lang, place, sid } = await whereOf(args, site);
   // Its name goes into the note. No host is asked for it: a note must not be lost because a text cannot be had.

@@ -5,7 +5,7 @@ import { Agent, request as undiciRequest, type Dispatcher } from "undici";
 import { NotFound, Unavailable } from "./errors.ts";
 import { discard } from "./unread.ts";
 
-export interface Passage {
+export interface Relay {
   /**
    * Asks a host for a file, or the part that the visitor asks for, and sends the head of the answer. Throws NotFound or
    * Unavailable.
@@ -34,7 +34,7 @@ const passed = ["content-length", "content-range", "accept-ranges", "last-modifi
 const noSound = /^text\/|json|xml/;
 const noText = /^text\/html|json|xml/;
 
-export function createPassage(): Passage {
+export function createRelay(): Relay {
   const agent = new Agent({ connect: { timeout: 1_000 }, headersTimeout: headersMs });
   const texts = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: mostTextBytes });
   return {
