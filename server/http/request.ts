@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../app/urls/index.ts";
-import type { Metrics } from "../process/metrics.ts";
+import type { UpstreamMeasures } from "./measures.ts";
 import { createReadCache, type Policy } from "./cache.ts";
 import { deadlineIn, pageBudgetMs, within, type Budget, type Deadline } from "./deadline.ts";
 import { withoutToken } from "./echo.ts";
@@ -66,7 +66,7 @@ const cacheBytes = 64 * 1024 * 1024;
 /** The one way to the upstream hosts: deadline, cache, single-flight, breaker, retry, reply codes, parsing. */
 export function createUpstreams(
   places: HostPlaces,
-  metrics: Metrics,
+  metrics: UpstreamMeasures,
   kept: KeptStore | null = null,
 ): Upstreams {
   const transport = createTransport();

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import type { Env } from "./env.ts";
+import { noDemonstration } from "./demonstration.ts";
+import { neededNames, type Env } from "./env.ts";
 
 /** What SQLite says (sqlite.org/rescode.html) of a file it may not write, cannot reach, or has no room for. */
 const sqliteFaults = new Map([
@@ -23,6 +24,9 @@ const diskFaults = new Map([
 /** Why the site cannot start, in a line for the person who starts it; null where that is no matter of settings. */
 export function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
   if (!(error instanceof Error && "code" in error)) return null;
+  if (error.code === noDemonstration) {
+    return `This image has no demonstration hosts. Set ${neededNames.join(", ")}.`;
+  }
   const called = "syscall" in error ? error.syscall : "";
   if (called === "listen" || called === "bind") {
     if (error.code === "EADDRINUSE") return `Port ${env.port} is taken. Set PORT to another one.`;
