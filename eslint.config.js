@@ -127,12 +127,7 @@ export default tseslint.config(
   { files: ["server/http/**"], rules: restrict(noApp, noEmbedded) },
   {
     files: ["server/embedded/**"],
-    ignores: ["server/embedded/account/captcha.ts", "server/embedded/bible/import.ts"],
     rules: restrict(noApp, noUndici, noSite),
-  },
-  {
-    files: ["server/process/services.ts", "server/front/front.ts"],
-    rules: restrict(noApp, noUndici),
   },
   ...upstreamHosts.map((host) => ({
     files: [`server/upstreams/${host}/**`],

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Site } from "../server/request/context.ts";
-import type { standaloneContext } from "../server/request/standalone.ts";
+import type { standaloneContext } from "../server/process/standalone.ts";
 
 interface Standalone {
   standaloneContext: typeof standaloneContext;
 }
 
 /** As seen from `build/server/index.js`: server/ runs as it is and is never bundled. */
-const standaloneModule = new URL("../../server/request/standalone.ts", import.meta.url).href;
+const standaloneModule = new URL("../../server/process/standalone.ts", import.meta.url).href;
 
 /** What one request's loaders share when no front of ours made the context. */
 const standalone = new WeakMap<AppLoadContext, Promise<Site>>();

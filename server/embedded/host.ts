@@ -42,11 +42,23 @@ export function field({ form, query }: EmbeddedCall, name: string): string {
 const mostFormBytes = 256 * 1024;
 const mostMultipartBytes = 3 * 1024 * 1024;
 
-/** Listens on a free loopback port. */
-export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: Server }> {
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Listening {
+  base: URL;
+  server: Server;
+}
+
+/** A host on a loopback port; 0 is a free one of the system's choice. */
+export function listen(host: EmbeddedHost, port = 0): Promise<Listening> {
+  return listenFor((request, response) => answerFor(host, request, response), port);
+}
+
+/** Whatever answers, on a loopback port. */
+export async function listenFor(answer: Answer, port = 0): Promise<Listening> {
   const server = createServer((request, response) => {
     response.on("error", () => response.destroy());
-    answer(host, request, response).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(String(error));
     });
@@ -54,14 +66,14 @@ export async function listen(host: EmbeddedHost): Promise<{ base: URL; server: S
   await new Promise<void>((resolve, reject) => {
     // Behind the start too: a connection that cannot be accepted must not end the process.
     server.on("error", reject);
-    // Exclusive: workers of one supervisor would share the port, and the hosts of one that ends answer another.
-    server.listen({ port: 0, host: "127.0.0.1", exclusive: true }, resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
-  const { port } = server.address() as AddressInfo;
-  return { base: new URL(`http://127.0.0.1:${port}/`), server };
+  const address = server.address() as AddressInfo;
+  return { base: new URL(`http://127.0.0.1:${address.port}/`), server };
 }
 
-async function answer(host: EmbeddedHost, request: IncomingMessage, response: ServerResponse) {
+/** The calls and the files of a host. */
+async function answerFor(host: EmbeddedHost, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? "/", "http://embedded.invalid");
   const handler = host.calls[`${request.method} ${url.pathname.slice(1)}`];
   if (handler === undefined) {

@@ -12,7 +12,7 @@ import { openChannelHost } from "./channel/host.ts";
 import { openCommentaryHost } from "./commentary/host.ts";
 import { openFeedbackHost } from "./feedback/host.ts";
 import { openGospelHost } from "./gospel/host.ts";
-import { listen, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
+import { listen, listenFor, type EmbeddedHost, type OpenEmbeddedHost } from "./host.ts";
 import { openLiveHost } from "./live/host.ts";
 import { openMovieHost } from "./movie/host.ts";
 import { openReadingHost } from "./reading/host.ts";
@@ -40,20 +40,28 @@ const outbox = { path: "/_embedded/outbox", stands: "/_embedded/account/outbox" 
 
 export interface Embedded {
   places: HostPlaces;
+  /** Where the files lie for the site's own origin, and nothing but files: no call of a host is answered there. */
+  files: URL;
+  /** Of the hosts and of their files, for a process that takes this one's place. */
+  ports: number[];
   /** Session keys, generated once and kept in the data folder. */
   secrets: string[];
   /** Serves `/_embedded/{host}/...`; false when there is no such file. */
-  files(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  serveFile(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   /** Lays ahead what the first who asks would have to wait for; in a thread of its own. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts every embedded host on a loopback port of its own, over one SQLite file in `dataDir`.
- * With `sameOrigin`, their files are addressed through our origin; without, on their own ports.
+ * Starts every embedded host on a loopback port of its own, over one SQLite file in `dataDir`; on `ports` where they
+ * are given. With `sameOrigin`, their files are addressed through the site's origin; without, on their own ports.
  */
-export async function startEmbedded(dataDir: string, sameOrigin = true): Promise<Embedded> {
+export async function startEmbedded(
+  dataDir: string,
+  sameOrigin = true,
+  ports: number[] = [],
+): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true });
   // An import and the laying of a text write from outside; whoever writes here meanwhile waits.
   const db = new DatabaseSync(join(dataDir, "embedded.sqlite"), { timeout: 5_000 });
@@ -61,12 +69,18 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
 
   const hosts = new Map<HostName, EmbeddedHost>();
   const servers = await Promise.all(
-    hostNames.map(async (name) => {
+    hostNames.map(async (name, at) => {
       const host = (await registry[name]?.(db)) ?? nothing;
       hosts.set(name, host);
-      return { name, ...(await listen(host)) };
+      return { name, ...(await listen(host, ports[at])) };
     }),
   );
+  const files = await listenFor(async (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    if (!serveFile(request, response, path))
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
+  }, ports[hostNames.length]);
+  const listening = [...servers, files];
   const places = Object.fromEntries(
     servers.map(({ name, base }) => [
       name,
@@ -74,21 +88,25 @@ export async function startEmbedded(dataDir: string, sameOrigin = true): Promise
     ]),
   ) as HostPlaces;
 
+  function serveFile(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path === outbox.path ? outbox.stands : path);
+    const host = match && hosts.get(match[1] as HostName);
+    return host ? host.files(request, response, match[2] ?? "/") : false;
+  }
+
   return {
     places,
+    files: files.base,
+    ports: listening.map(({ base }) => Number(base.port)),
     secrets: [keptSecret(join(dataDir, "session-secret"))],
-    files(request, response, path) {
-      const match = /^\/_embedded\/(\w+)(\/.+)$/.exec(path === outbox.path ? outbox.stands : path);
-      const host = match && hosts.get(match[1] as HostName);
-      return host ? host.files(request, response, match[2] ?? "/") : false;
-    },
+    serveFile,
     async warm() {
       const ready = textsReady(db);
       for (const version of Object.keys(packaged)) await ready(version);
     },
     async close() {
       await Promise.all(
-        servers.map(({ server }) => {
+        listening.map(({ server }) => {
           server.closeAllConnections();
           return new Promise((resolve) => server.close(resolve));
         }),

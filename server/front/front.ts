@@ -1,25 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notFoundUrl } from "../../app/urls/index.ts";
-import type { Embedded } from "../embedded/start.ts";
 import { addressOf } from "./address.ts";
 import type { Assets } from "./assets.ts";
 import { createCanonical } from "./canonical.ts";
+import { createDemoFiles } from "./demo-files.ts";
 import { hasLeft, hearErrors } from "./departure.ts";
 import { createFiles } from "./files.ts";
 import { sayPlainly, securityHeaders } from "./headers.ts";
 import { createHealth } from "./health.ts";
 import { refuse } from "./limits.ts";
+import type { FrontMeasures } from "./measures.ts";
 import { comesFromUs } from "./origin-gate.ts";
 import { createPages, type PagesDeps } from "./pages.ts";
 import { runFor } from "./running.ts";
 import { readTarget } from "./target.ts";
 import { turns } from "./turns.ts";
-import type { Metrics } from "../process/metrics.ts";
 
 export interface AppDeps extends PagesDeps {
   assets: Assets;
-  embedded: Embedded | null;
-  metrics: Metrics;
+  /** Where the files of the demonstration hosts are; null: there are no such hosts. */
+  demoFiles: URL | null;
+  metrics: FrontMeasures;
   /** Proxies in front of us. */
   trustProxy: number;
   /** Where resized pictures are kept. */
@@ -35,12 +36,13 @@ export interface App {
 
 /** What stands before Remix, in order: limits, health, origin gate, files, one spelling, pages. */
 export function createApp(deps: AppDeps): App {
-  const { assets, embedded, log, metrics, publicOrigin } = deps;
+  const { assets, log, metrics, publicOrigin } = deps;
   const health = createHealth(deps.upstreams, metrics);
   const pages = createPages(deps);
   const canonical = createCanonical(deps.build.routes);
   const security = securityHeaders(publicOrigin);
   const files = createFiles(deps);
+  const demoFiles = createDemoFiles(deps.demoFiles);
 
   async function answer(
     request: IncomingMessage,
@@ -65,7 +67,7 @@ export function createApp(deps: AppDeps): App {
       if (assets.serve(request, response, path)) return "-";
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
       if (files.serve(request, response, path)) return "-";
-      if (path.startsWith("/_embedded/") && embedded?.files(request, response, path)) return "-";
+      if (demoFiles.serve(request, response, path + search)) return "-";
     }
     const spelled = canonical.spell(path);
     const one = spelled === path || spelled === notFoundUrl();
@@ -113,7 +115,7 @@ export function createApp(deps: AppDeps): App {
     drain: () => health.drain(),
     async close() {
       pages.close();
-      await files.close();
+      await Promise.all([files.close(), demoFiles.close()]);
     },
   };
 }

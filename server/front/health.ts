@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Upstreams } from "../http/request.ts";
-import type { Metrics } from "../process/metrics.ts";
 import { sayPlainly } from "./headers.ts";
+import type { FrontMeasures } from "./measures.ts";
 
 export interface Health {
   /** Answers `/healthz`, `/readyz` and `/metrics`; false for any other path. */
@@ -12,7 +12,7 @@ export interface Health {
 }
 
 /** A dead upstream host is told, but does not make us unready: pages live on from the caches. */
-export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
+export function createHealth(upstreams: Upstreams, metrics: FrontMeasures): Health {
   let leaving = false;
 
   function ready(response: ServerResponse) {
@@ -30,14 +30,9 @@ export function createHealth(upstreams: Upstreams, metrics: Metrics): Health {
   }
 
   function print(response: ServerResponse) {
-    metrics.registry.metrics().then(
-      (text) =>
-        response
-          .writeHead(200, {
-            "content-type": metrics.registry.contentType,
-            "cache-control": "no-store",
-          })
-          .end(text),
+    metrics.print().then(
+      ({ type, text }) =>
+        response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(text),
       () => sayPlainly(response, 500, "The metrics cannot be read."),
     );
   }

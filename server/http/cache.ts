@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Metrics } from "../process/metrics.ts";
+import type { UpstreamMeasures } from "./measures.ts";
 import { createDoorkeeper } from "./doorkeeper.ts";
 import { NotFound, Refused } from "./errors.ts";
 import type { KeptStore } from "./kept.ts";
@@ -65,7 +65,7 @@ interface Fetching extends Reading {
 /** In this process's memory; behind it `kept`, which outlives the process or is shared by several. */
 export function createReadCache(
   maxBytes: number,
-  metrics: Metrics,
+  metrics: UpstreamMeasures,
   kept: KeptStore | null = null,
 ): ReadCache {
   const doorkeeper = createDoorkeeper();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Metrics } from "../process/metrics.ts";
+import type { UpstreamMeasures } from "./measures.ts";
 import { createReadCache } from "./cache.ts";
 import type { Call, HostCall, Visitor } from "./call.ts";
 import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
@@ -24,7 +24,7 @@ const cacheBytes = 64 * 1024 * 1024;
 /** The one way to the upstream hosts: deadline, cache, single-flight, breaker, retry, reply codes, parsing. */
 export function createUpstreams(
   places: HostPlaces,
-  metrics: Metrics,
+  metrics: UpstreamMeasures,
   kept: KeptStore | null = null,
 ): Upstreams {
   const transport = createTransport();

@@ -158,9 +158,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** What a site on real hosts cannot do without. */
+export const neededNames = [...Object.keys(required), "PUBLIC_ORIGIN", "SESSION_SECRET"];
+
 /** With real hosts the whole required set must be there, and so must our origin and a secret. */
 function missing(set: Record<string, unknown>): string[] {
-  return [...Object.keys(required), "PUBLIC_ORIGIN", "SESSION_SECRET"]
+  return neededNames
     .filter((name) => !Object.hasOwn(set, name))
     .map((name) => `${name}: is missing; with any real host set, all of them are needed`);
 }

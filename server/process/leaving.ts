@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { sayPlainly } from "../front/headers.ts";
 import { runningRequest } from "../front/running.ts";
 
-export interface Departure {
+export interface Leaving {
   /** Says on `/readyz` that it goes, answers on for `noticeMs`, then closes and ends with code 0. */
   leave(noticeMs: number): void;
   /** Goes because of an error that nobody caught: with code 1, and without a notice. */
@@ -11,7 +11,7 @@ export interface Departure {
   replaced(): void;
 }
 
-export interface Leaving {
+export interface LeavingDeps {
   drain(): void;
   close(graceMs: number, lingerMs: number): Promise<void>;
   log: Logger;
@@ -30,8 +30,8 @@ const closingMs = 1_500;
 const mostUntilReplacedMs = 2_000;
 
 /** How this process goes. */
-export function createDeparture(leaving: Leaving): Departure {
-  const { log } = leaving;
+export function createLeaving(deps: LeavingDeps): Leaving {
+  const { log } = deps;
   let notice: NodeJS.Timeout | undefined;
   let closing = false;
   let fell = false;
@@ -40,17 +40,17 @@ export function createDeparture(leaving: Leaving): Departure {
     clearTimeout(notice);
     if (closing) return;
     closing = true;
-    const end = () => leaving.exit(fell ? 1 : 0);
+    const end = () => deps.exit(fell ? 1 : 0);
     setTimeout(end, grace + closingMs);
-    leaving.close(grace, linger).then(end, (error: unknown) => {
+    deps.close(grace, linger).then(end, (error: unknown) => {
       log.error({ err: error }, "closing failed");
-      leaving.exit(1);
+      deps.exit(1);
     });
   }
 
   return {
     leave(noticeMs) {
-      leaving.drain();
+      deps.drain();
       clearTimeout(notice);
       if (noticeMs === 0) return close(graceMs.asked, 0);
       log.info(`asked to leave: /readyz says so, and the door closes in ${noticeMs} ms`);
@@ -65,10 +65,10 @@ export function createDeparture(leaving: Leaving): Departure {
       }
       if (fell) return;
       fell = true;
-      leaving.drain();
+      deps.drain();
       clearTimeout(notice);
-      if (leaving.askForAnother === null) return close(graceMs.fallen, 0);
-      leaving.askForAnother();
+      if (deps.askForAnother === null) return close(graceMs.fallen, 0);
+      deps.askForAnother();
       notice = setTimeout(() => close(graceMs.fallen, 0), mostUntilReplacedMs);
     },
     replaced: () => close(graceMs.fallen, 0),

@@ -1,16 +1,10 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { FrontMeasures } from "../front/measures.ts";
+import type { UpstreamMeasures } from "../http/measures.ts";
 
-export interface Metrics {
-  registry: Registry;
-  /** One attempt at an upstream host; `outcome` is `ok` or the name of the error. */
-  upstream(host: string, outcome: string, seconds: number): void;
-  /** One look into the upstream cache: `hit`, `stale`, `miss`, `error`. */
-  cache(policy: string, result: string): void;
-  /** One answer of ours; `cache` is the X-Cache word. */
-  response(status: number, cache: string, seconds: number): void;
-}
+export interface Metrics extends UpstreamMeasures, FrontMeasures {}
 
-/** Prometheus counters of one process; `/metrics` prints the registry. */
+/** Prometheus counters of one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,10 +30,10 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    registry,
     upstream: (host, outcome, seconds) => upstreamSeconds.labels(host, outcome).observe(seconds),
     cache: (policy, result) => cacheReads.labels(policy, result).inc(),
     response: (status, cache, seconds) =>
       responseSeconds.labels(String(status), cache).observe(seconds),
+    print: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 }

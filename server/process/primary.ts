@@ -1,29 +1,19 @@
 import cluster, { type Worker } from "node:cluster";
+import { keepDemonstration, type Demonstration } from "./demonstration.ts";
+import type { PrimaryWord, WorkerWord } from "./messages.ts";
+import { createPauses, saidPause } from "./pauses.ts";
 
-/** What a worker says: it answers; or it is about to end, and another one is to answer. */
-export type WorkerWord = "ready" | "failing";
-/** What a worker is told: another one listens. */
-export const replacedWord = "replaced";
-
-/** A worker that lived so long did not end because of how it started. */
-const steadyMs = 10_000;
-/** So many that end sooner than that are still replaced at once. */
-const endsAtOnce = 2;
-const shortestPauseMs = 200;
-const longestPauseMs = 10_000;
-
-/** How long to wait before the next start, after so many workers in a row that ended within seconds. */
-export function pauseAfter(quickEnds: number): number {
-  if (quickEnds <= endsAtOnce) return 0;
-  return Math.min(shortestPauseMs * 2 ** (quickEnds - endsAtOnce - 1), longestPauseMs);
+export interface Workers {
+  /** Ends the worker and starts another one, for a change of what it runs. */
+  renew(): void;
 }
 
 /**
- * Runs `file` as a worker with `env` added to its environment, and another one whenever it ends unasked. SIGTERM and
- * SIGINT are passed on; this process ends after its worker, and with its code where none ever got ready.
- * No code of the site runs in here, so that nothing of the site can end it.
+ * Runs `file` as a worker with `env` added to its environment, and another one whenever it ends unasked; beside it the
+ * demonstration hosts, once a worker wants them. SIGTERM and SIGINT are passed on; this process ends after its worker,
+ * and with its code where none ever got ready. No code of the site runs in here, so that nothing of it can end this.
  */
-export function supervise(file: string, env: Record<string, string>): void {
+export function keepWorkers(file: string, env: Record<string, string>): Workers {
   // Workers accept for themselves: handed over by us, a new visitor would wait for every turn of a busy worker.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: file });
@@ -31,11 +21,13 @@ export function supervise(file: string, env: Record<string, string>): void {
   process.stderr.on("error", () => undefined);
   const running = new Set<Worker>();
   const failing = new Set<Worker>();
+  let pauses = createPauses();
+  let waiting: NodeJS.Timeout | undefined;
+  let demonstration: Demonstration | null = null;
   let foundPort: string | null = null;
   let port: Record<string, string> = {};
   let everReady = false;
   let stopping = false;
-  let quickEnds = 0;
 
   function start(): void {
     if (stopping) return;
@@ -43,17 +35,20 @@ export function supervise(file: string, env: Record<string, string>): void {
     if (running.size === 0 && foundPort !== null) port = { PORT: foundPort };
     const worker = cluster.fork({ ...env, ...port });
     const started = performance.now();
-    const livedLong = () => performance.now() - started > steadyMs;
     running.add(worker);
     worker.once("listening", (address) => {
       foundPort = String(address.port);
-      for (const other of failing) tell(other, replacedWord);
+      for (const other of failing) tell(other, "replaced");
     });
     worker.on("message", (word: WorkerWord) => {
       if (word === "ready") everReady = true;
+      if (typeof word === "object") {
+        demonstration ??= keepDemonstration(word.wanted, env["NODE_COMPILE_CACHE"]);
+        demonstration.said.then((hosts) => tell(worker, { hosts }));
+      }
       if (word !== "failing" || stopping || failing.has(worker)) return;
       failing.add(worker);
-      replace(worker, "failed", livedLong());
+      replace(worker, "failed", started);
     });
     worker.once("exit", (code, signal) => {
       ended(worker, signal === null ? `ended with code ${code}` : `ended by ${signal}`, code);
@@ -69,17 +64,16 @@ export function supervise(file: string, env: Record<string, string>): void {
       if (stopping && running.size === 0) process.exit(code ?? 0);
       if (stopping) return;
       if (!everReady) process.exit(code ?? 1);
-      if (!replacedBefore) replace(worker, how, livedLong());
+      if (!replacedBefore) replace(worker, how, started);
     }
   }
 
-  function replace(worker: Worker, how: string, livedLong: boolean): void {
-    quickEnds = livedLong ? 0 : quickEnds + 1;
-    const pause = pauseAfter(quickEnds);
-    const when = pause === 0 ? "now" : `in ${pause} ms`;
-    process.stderr.write(`Worker ${worker.process.pid} ${how}; another one starts ${when}.\n`);
+  function replace(worker: Worker, how: string, started: number): void {
+    const pause = pauses.next(started);
+    const pid = worker.process.pid;
+    process.stderr.write(`Worker ${pid} ${how}; another one starts ${saidPause(pause)}.\n`);
     if (pause === 0) start();
-    else setTimeout(start, pause);
+    else waiting = setTimeout(start, pause);
   }
 
   function stop(signal: NodeJS.Signals): void {
@@ -91,8 +85,17 @@ export function supervise(file: string, env: Record<string, string>): void {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   start();
+
+  return {
+    renew() {
+      clearTimeout(waiting);
+      pauses = createPauses();
+      if (running.size === 0) return start();
+      for (const worker of running) worker.process.kill("SIGKILL");
+    },
+  };
 }
 
-function tell(worker: Worker, word: string): void {
+function tell(worker: Worker, word: PrimaryWord): void {
   if (worker.isConnected()) worker.send(word, () => undefined);
 }

@@ -2,15 +2,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { createApp } from "../front/front.ts";
-import { boot, type Booted } from "./services.ts";
+import type { DemoHosts } from "./demo-hosts.ts";
 import { openDoor, type Door } from "./door.ts";
 import type { Env } from "./env.ts";
+import { openServices, type Services } from "./services.ts";
 import { loadAssets } from "../front/assets.ts";
 import { limitServer } from "../front/limits.ts";
 
 export interface Serving {
   port: number;
-  booted: Booted;
+  services: Services;
   /** `/readyz` says 503 and connections are not kept; everything is still answered. */
   drain(): void;
   /**
@@ -20,27 +21,38 @@ export interface Serving {
   close(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
-/** Hosts, build and front together, behind a door that may be open already. Throws when the build is missing. */
-export async function serve(env: Env, opened?: Door): Promise<Serving> {
+/**
+ * Services, build and front together, behind a door that may be open already; `demo` are the demonstration hosts where
+ * no real ones are set. Throws when the build is missing.
+ */
+export async function serve(
+  env: Env,
+  demo: Promise<DemoHosts> | null,
+  opened?: Door,
+): Promise<Serving> {
   const door = opened ?? (await openDoor(env.port, env.host));
   try {
-    return await serveThrough(door, env);
+    return await serveThrough(door, env, demo);
   } catch (error) {
     await door.close(0);
     throw error;
   }
 }
 
-async function serveThrough(door: Door, env: Env): Promise<Serving> {
-  const [booted, build] = await Promise.all([boot(env, true), loadBuild()]);
+async function serveThrough(
+  door: Door,
+  env: Env,
+  demo: Promise<DemoHosts> | null,
+): Promise<Serving> {
+  const [services, build] = await Promise.all([openServices(env, true, demo), loadBuild()]);
   const assets = loadAssets(fileURLToPath(new URL("../../build/client", import.meta.url)));
-  const { deps, embedded, metrics } = booted;
+  const { deps, hosts, metrics } = services;
   const imageFolder = join(env.dataDir, "images");
   const app = createApp({
     ...deps,
     build,
     assets,
-    embedded,
+    demoFiles: hosts?.files ?? null,
     metrics,
     imageFolder,
     trustProxy: env.trustProxy,
@@ -52,12 +64,12 @@ async function serveThrough(door: Door, env: Env): Promise<Serving> {
   door.open(app.handler);
   return {
     port: door.port,
-    booted,
+    services,
     drain: app.drain,
     async close(graceMs, lingerMs) {
       await door.close(graceMs, lingerMs);
       await app.close();
-      await booted.close();
+      await services.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { pino, type Logger } from "pino";
 import type { ContextDeps } from "../request/deps.ts";
-import type { Embedded } from "../embedded/start.ts";
+import type { DemoHosts } from "./demo-hosts.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "../http/hosts.ts";
 import { createUpstreams } from "../http/request.ts";
@@ -19,26 +19,30 @@ import { createCaptchaGate } from "../session/captcha.ts";
 import { createSealer } from "../session/seal.ts";
 import { createThrottle } from "../session/throttle.ts";
 
-export interface Booted {
+export interface Services {
   deps: ContextDeps;
-  embedded: Embedded | null;
+  hosts: DemoHosts | null;
   metrics: Metrics;
   close(): Promise<void>;
 }
 
 /**
- * From the environment to everything a context needs; starts the embedded hosts where no real ones are set.
- * `sameOrigin` says whether a front of ours serves the embedded hosts' files.
+ * From the environment to everything a context needs. `demo` are the demonstration hosts where no real ones are set;
+ * `front` says whether a front of ours stands before Remix.
  */
-export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
+export async function openServices(
+  env: Env,
+  front: boolean,
+  demo: Promise<DemoHosts> | null,
+): Promise<Services> {
   // A log that cannot be written, on a full disk for one, costs its lines and not the site.
   const out = pino.destination({ dest: 1, sync: true, maxLength: 1024 * 1024 });
   out.on("error", () => undefined);
   const redact = ["token", "*.token", "cookie", "*.cookie", "password", "*.password"];
   const log = pino({ level: env.logLevel, redact }, out);
-  const embedded = env.upstreams === null ? await openEmbedded(env.dataDir, sameOrigin) : null;
-  const places = embedded?.places ?? realPlaces(env);
-  const secrets = env.sessionSecrets ?? embedded?.secrets ?? [];
+  const hosts = await demo;
+  const places = hosts?.places ?? realPlaces(env);
+  const secrets = env.sessionSecrets ?? hosts?.secrets ?? [];
   const metrics = createMetrics();
   const shared =
     env.redisUrl === null
@@ -65,14 +69,14 @@ export async function boot(env: Env, sameOrigin: boolean): Promise<Booted> {
       smsLogin: env.smsLogin,
       demo: env.upstreams === null,
       bibleVersions: versionsOf(env),
-      front: sameOrigin,
+      front,
       log,
     },
-    embedded,
+    hosts,
     metrics,
     async close() {
       await upstreams.close();
-      await embedded?.close();
+      await hosts?.close();
     },
   };
 }
@@ -88,12 +92,6 @@ function diskStore(env: Env, log: Logger): KeptStore | null {
     lost(error);
     return null;
   }
-}
-
-/** Loaded only where they are wanted: their content is most of the source there is. */
-async function openEmbedded(dataDir: string, sameOrigin: boolean): Promise<Embedded> {
-  const { startEmbedded } = await import("../embedded/start.ts");
-  return startEmbedded(dataDir, sameOrigin);
 }
 
 function versionsOf({ bibleVersionsFile, upstreams }: Env): Version[] {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import type { Env } from "./env.ts";
+import { noDemonstration } from "./demonstration.ts";
+import { neededNames, type Env } from "./env.ts";
 
 /** What SQLite says (sqlite.org/rescode.html) of a file it may not write, cannot reach, or has no room for. */
 const sqliteFaults = new Map([
@@ -25,6 +26,9 @@ export function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">)
   if (!(error instanceof Error && "code" in error)) return null;
   // A file of the demonstration's content; its message is such a line already.
   if (error.code === "ERR_CONTENT") return error.message;
+  if (error.code === noDemonstration) {
+    return `This image has no demonstration hosts. Set ${neededNames.join(", ")}.`;
+  }
   const called = "syscall" in error ? error.syscall : "";
   if (called === "listen" || called === "bind") {
     if (error.code === "EADDRINUSE") return `Port ${env.port} is taken. Set PORT to another one.`;

@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "./ensure-build.ts";
-import { supervise } from "./primary.ts";
+import { keepWorkers } from "./primary.ts";
 
 /** `npm start`: builds when needed, then runs the site and starts it again whenever it ends unasked. */
 try {
@@ -10,7 +10,7 @@ try {
   process.stderr.write(`${String(error)}\n`);
   process.exit(1);
 }
-supervise(here("worker.ts"), {
+keepWorkers(here("worker.ts"), {
   // Two pools of memory, not eight a core: under a flood the others only grow (512 MB are to be enough).
   MALLOC_ARENA_MAX: "2",
   // What was compiled once is not compiled again when a worker is replaced.

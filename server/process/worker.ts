@@ -1,31 +1,38 @@
 import cluster from "node:cluster";
 import { flushCompileCache } from "node:module";
-import { createDeparture } from "./leaving.ts";
 import { openDoor } from "./door.ts";
+import { createLeaving } from "./leaving.ts";
 import { EnvError, readEnv, type Env } from "./env.ts";
+import { askForDemoHosts, startDemoHosts } from "./demo-hosts.ts";
+import type { PrimaryWord, WorkerWord } from "./messages.ts";
 import { faultOfStart } from "./start-fault.ts";
-import { replacedWord, type WorkerWord } from "./primary.ts";
 
+/** One process that answers visitors: environment, door, hosts, front, and how it leaves. */
 const env = environment();
 const door = await openDoor(env.port, env.host).catch(complain);
+// Wanted first: they start while the site is loaded.
+const openHosts = cluster.isWorker ? askForDemoHosts : startDemoHosts;
+const wanted = { dataDir: env.dataDir, sameOrigin: true };
+const demo = env.upstreams === null ? openHosts(wanted) : null;
+demo?.catch(() => undefined);
 // Loaded behind the open door: the site is most of what a start takes.
 const { serve } = await import("./serve.ts");
-const site = await serve(env, door).catch(complain);
-const { log } = site.booted.deps;
+const site = await serve(env, demo, door).catch(complain);
+const { log } = site.services.deps;
 
-const departure = createDeparture({
+const leaving = createLeaving({
   drain: site.drain,
   close: site.close,
   log,
   exit: (code) => process.exit(code),
   askForAnother: cluster.isWorker ? () => tell("failing") : null,
 });
-process.on("SIGTERM", () => departure.leave(env.drainNoticeMs));
-process.on("SIGINT", () => departure.leave(0));
-process.on("uncaughtException", departure.fall);
-process.on("unhandledRejection", departure.fall);
-cluster.worker?.on("message", (word) => {
-  if (word === replacedWord) departure.replaced();
+process.on("SIGTERM", () => leaving.leave(env.drainNoticeMs));
+process.on("SIGINT", () => leaving.leave(0));
+process.on("uncaughtException", leaving.fall);
+process.on("unhandledRejection", leaving.fall);
+cluster.worker?.on("message", (word: PrimaryWord) => {
+  if (word === "replaced") leaving.replaced();
 });
 
 const hosts = env.upstreams === null ? "the embedded hosts" : "the configured hosts";
@@ -33,13 +40,6 @@ log.info({ port: site.port }, `ready on http://localhost:${site.port} with ${hos
 tell("ready");
 // Kept now: a process that is killed cannot, and the next one is to start faster.
 flushCompileCache();
-
-// After those who waited for this start: laying texts would take half of a small machine from them.
-setTimeout(() => {
-  site.booted.embedded?.warm().catch((error: unknown) => {
-    log.warn({ err: error }, "a text will be laid when somebody asks for it");
-  });
-}, 2_000).unref();
 
 function tell(word: WorkerWord): void {
   cluster.worker?.send(word, () => undefined);

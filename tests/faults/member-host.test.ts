@@ -26,7 +26,7 @@ const user = {
 async function cookieOf(site: TestSite): Promise<string> {
   const now = Date.now();
   const session = { token: "t0ken", user, issuedAt: now, lastSeen: now, checkedAt: now };
-  return `__session=x; session=${await site.booted.deps.sealer.seal(session)}`;
+  return `__session=x; session=${await site.services.deps.sealer.seal(session)}`;
 }
 
 const memberCalls = ["user.profile/index", "user.tv.collect/index", "user.tv.playrecord/index"];

@@ -64,7 +64,7 @@ describe("an error page that answers a form", () => {
 
   test("500: a fault of ours", async () => {
     vi.mocked(console.error).mockImplementation(() => {});
-    const take = vi.spyOn(fake.booted.deps.throttle, "take");
+    const take = vi.spyOn(fake.services.deps.throttle, "take");
     take.mockRejectedValueOnce(new Error("a fault of ours"));
     const answer = await visitor(fake.origin).post(registerUrl(), { ...newcomer, ...passwords });
     expect([answer.status, typedIn(answer, "account"), typedIn(answer, "password")]).toEqual([

@@ -37,7 +37,7 @@ const all: Wall[] = [
     ],
     allowed: [
       ["app/ui/x.tsx", type("../../server/process/env.ts")],
-      ["app/site.server.ts", value("../server/request/standalone.ts")],
+      ["app/site.server.ts", value("../server/process/standalone.ts")],
     ],
   },
   {

@@ -33,6 +33,23 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
+/** The stages `docker build --target NAME` builds, in their order: those it stands on and those it copies from. */
+export function stagesFor(stages: Stage[], target: string): Stage[] {
+  const wanted = new Set([target]);
+  for (const stage of [...stages].reverse()) {
+    if (!wanted.has(stage.name)) continue;
+    wanted.add(stage.image);
+    for (const { rest } of stage.steps) wanted.add(/^--from=(\S+)\s/.exec(rest)?.[1] ?? target);
+  }
+  return stages.filter(({ name }) => wanted.has(name));
+}
+
+/** A stage's steps, behind those of the stage it stands on. */
+export function stepsOf(stages: Stage[], name: string): Step[] {
+  const stage = stages.find((one) => one.name === name);
+  return stage === undefined ? [] : [...stepsOf(stages, stage.image), ...stage.steps];
+}
+
 /** Whether a `.dockerignore` lets a file in: the last pattern that speaks of it decides. */
 export function sentToDocker(ignore: string, file: string): boolean {
   let sent = true;

@@ -118,7 +118,7 @@ export async function sessionOf(site: TestSite, changes: Partial<Session> = {}):
   const flags = { vemail: true, vpassword: true, vsq: true };
   const user = { id: 7, username: "ruth", nickname: "路得", avatar: "", ...flags };
   const times = { issuedAt: now, lastSeen: now, checkedAt: now };
-  return site.booted.deps.sealer.seal({ token: fakeToken, user, ...times, ...changes });
+  return site.services.deps.sealer.seal({ token: fakeToken, user, ...times, ...changes });
 }
 
 /** The message a page brings along. */
@@ -135,6 +135,6 @@ export const cookieLine = ({ setCookies }: Answer, name: string) =>
 /** What the challenge of a form that came back wants, as somebody who reads its picture sends it. */
 export async function readChallenge(site: TestSite, answer: Answer) {
   const captchaKey = valueOf(answer, "captchaKey") ?? "";
-  const captcha = await site.booted.deps.sealer.openCaptcha(captchaKey);
+  const captcha = await site.services.deps.sealer.openCaptcha(captchaKey);
   return { captchaKey, captcha: captcha?.text ?? "none" };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "../../server/process/env.ts";
+import { startEmbedded } from "../../server/embedded/start.ts";
 import { serve, type Serving } from "../../server/process/serve.ts";
 
 export interface TestSite extends Serving {
@@ -22,7 +23,8 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     ADDRESS_LIMITS: "0",
     ...variables,
   });
-  const serving = await serve(env);
+  // In this process: a child for each of many sites would take longer than most tests. Tests of processes have it.
+  const serving = await serve(env, env.upstreams === null ? startEmbedded(env.dataDir) : null);
   return {
     ...serving,
     origin: `http://127.0.0.1:${serving.port}`,

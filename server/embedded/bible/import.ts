@@ -1,12 +1,12 @@
 /**
  * Lays a whole version of the Bible into the embedded hosts' database, in the place of what is there under its name:
- * `npm run import-bible -- FILE --version hhb [--data-dir DIR]`. The site may be running meanwhile.
+ * `npm run import-bible -- FILE --version hhb [--data-dir DIR]`, which names DATA_DIR as the folder unless another is
+ * given. The site may be running meanwhile.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import { readEnv } from "../../process/env.ts";
 import { books } from "./books.ts";
 import { versesOf } from "./shape.ts";
 import { isVersionName, prepareBibleTables, replaceVersion } from "./tables.ts";
@@ -16,7 +16,7 @@ const usage = "npm run import-bible -- FILE --version hhb [--data-dir DIR]";
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: "string" }, "data-dir": { type: "string" } },
+    options: { version: { type: "string" }, "data-dir": { type: "string", default: "./data" } },
   });
   const [file, ...more] = positionals;
   const version = values.version ?? "";
@@ -24,7 +24,7 @@ try {
   if (!isVersionName(version)) {
     throw new Error(`--version takes a short word of small letters and digits: ${usage}`);
   }
-  importBible(file, version, values["data-dir"] ?? readEnv().dataDir);
+  importBible(file, version, values["data-dir"]);
 } catch (error) {
   process.stderr.write(`Nothing was imported: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -54,7 +54,7 @@ describe("the outbox", () => {
       },
       end: () => response,
     };
-    const served = hosts.embedded.files(
+    const served = hosts.embedded.serveFile(
       request as unknown as IncomingMessage,
       response as unknown as ServerResponse,
       path,

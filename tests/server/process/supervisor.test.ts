@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { albumUrl } from "../../../app/urls/index.ts";
-import { pauseAfter } from "../../../server/process/primary.ts";
+import { pauseAfter } from "../../../server/process/pauses.ts";
 import { realHosts } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 import { ask } from "../../rigs/browse.ts";

@@ -116,15 +116,15 @@ describe("a challenge with scripts", () => {
   test("is met by the work, once, and by no other challenge's", async () => {
     const { who, form, answer } = await challenged();
     const captchaKey = valueOf(answer, "captchaKey") ?? "";
-    const { id } = (await site.booted.deps.sealer.openCaptcha(captchaKey)) ?? { id: "none" };
-    const other = (await site.booted.deps.captchas.issue()).work;
+    const { id } = (await site.services.deps.sealer.openCaptcha(captchaKey)) ?? { id: "none" };
+    const other = (await site.services.deps.captchas.issue()).work;
     const solution = await solveChallenge({ challenge: other, deriveKey });
     const pack = (sent: object) => Buffer.from(JSON.stringify(sent)).toString("base64");
     const wrong = pack({ challenge: other, solution });
     const refused = await who.post(passwordUrl, { ...form, captchaKey, captcha: wrong });
     expect([refused.status, other.parameters.data?.["id"] === id]).toEqual([400, false]);
 
-    const { key, work } = await site.booted.deps.captchas.issue();
+    const { key, work } = await site.services.deps.captchas.issue();
     const done = pack({
       challenge: work,
       solution: await solveChallenge({ challenge: work, deriveKey }),

@@ -116,7 +116,7 @@ describe("a session cookie", () => {
     const issuedAt = Date.now() - 13 * day;
     const who = await ruth({ issuedAt, lastSeen: issuedAt });
     expect(cookieLine(await who.get(aboutUrl()), "session")).toBeDefined();
-    const opened = await fake.booted.deps.sealer.open(who.cookies.get("session") ?? "");
+    const opened = await fake.services.deps.sealer.open(who.cookies.get("session") ?? "");
     expect(opened?.session.issuedAt).toBe(issuedAt);
     expect(Date.now() - (opened?.session.lastSeen ?? 0)).toBeLessThan(minute);
     expect(cookieLine(await who.get(aboutUrl()), "session")).toBeUndefined();
@@ -133,7 +133,7 @@ describe("a session cookie", () => {
     const answer = await old.get(albumUrl(1));
     expect(asked("POST /api/user.profile/index")).toBe(before + 1);
     expect(answer.setCookies.length).toBe(1);
-    const opened = await fake.booted.deps.sealer.open(old.cookies.get("session") ?? "");
+    const opened = await fake.services.deps.sealer.open(old.cookies.get("session") ?? "");
     expect(opened?.session).toMatchObject({ token: fakeToken, user: { nickname: "新的名字" } });
     expect((await old.get(albumUrl(1))).text).toContain('class="member-name">新的名字<');
     expect(asked("POST /api/user.profile/index")).toBe(before + 1);

@@ -74,7 +74,7 @@ describe("a session that was signed out", () => {
   test("ends as well where its password is set anew, and not before", async () => {
     const issuedAt = nextIssue();
     const [ruth, thief] = [await holder(site, { issuedAt }), await holder(site, { issuedAt })];
-    const pending = await site.booted.deps.sealer.sealPending({ kind: "token", token: "r3set" });
+    const pending = await site.services.deps.sealer.sealPending({ kind: "token", token: "r3set" });
     const fields = { form: "password", password: "new-secret-2", confirmation: "new-secret-2" };
     site.host.on("/apiv2/member/changePassword", reply(null, 5, "no"));
     ruth.cookies.set("pending", pending);
@@ -131,10 +131,10 @@ describe.each([
 
 /** Waits until both have reached their Redis: what one writes there, the other reads. */
 async function connected(here: Site, there: Site): Promise<void> {
-  const opened = await here.booted.deps.sealer.open(await sessionOf(here, { token: "nobody" }));
+  const opened = await here.services.deps.sealer.open(await sessionOf(here, { token: "nobody" }));
   const session = opened?.session ?? expect.fail("it opens");
   await vi.waitFor(async () => {
-    await here.booted.deps.revocations.add(session);
-    expect(await there.booted.deps.revocations.has(session)).toBe(true);
+    await here.services.deps.revocations.add(session);
+    expect(await there.services.deps.revocations.has(session)).toBe(true);
   });
 }

@@ -35,7 +35,7 @@ describe("failure after failure", () => {
   const wrong = { ...demo, password: "wrong-secret-77" };
   const captchaOf = async (answer: Answer) => {
     const captchaKey = valueOf(answer, "captchaKey") ?? "";
-    const captcha = await site.booted.deps.sealer.openCaptcha(captchaKey);
+    const captcha = await site.services.deps.sealer.openCaptcha(captchaKey);
     return { captchaKey, captcha: captcha?.text ?? "none" };
   };
   /** Somebody who failed `times` at an account nobody else fails at. */
@@ -140,7 +140,7 @@ describe("failure after failure", () => {
     let answer = await who.post(passwordUrl, wrong);
     for (let n = 1; n < 5; n++) answer = await who.post(passwordUrl, wrong);
     const captchaKey = valueOf(answer, "captchaKey") ?? "";
-    const first = await host.booted.deps.sealer.openCaptcha(captchaKey);
+    const first = await host.services.deps.sealer.openCaptcha(captchaKey);
     const captcha = first?.text ?? "none";
     const unread = await who.post(passwordUrl, { ...wrong, captchaKey, captcha: "misread" });
     expect([unread.status, valueOf(unread, "account")]).toEqual([400, "demo"]);
@@ -148,7 +148,7 @@ describe("failure after failure", () => {
     expect(timesAsked(host.host, `POST ${call}`)).toBe(5);
 
     const nextKey = valueOf(unread, "captchaKey") ?? "";
-    const next = await host.booted.deps.sealer.openCaptcha(nextKey);
+    const next = await host.services.deps.sealer.openCaptcha(nextKey);
     const read = { ...wrong, captchaKey: nextKey, captcha: next?.text ?? "none" };
     // Read once, a picture is good for one guess, also when two are sent with it at once.
     await Promise.all([who.post(passwordUrl, read), who.post(passwordUrl, read)]);

@@ -33,9 +33,9 @@ afterAll(() => site.stop());
 
 /** A session cookie, as the sign-in would set it. */
 async function signIn(passport: string, password: string): Promise<string> {
-  const { embedded, deps } = site.booted;
+  const { hosts, deps } = site.services;
   const body = new URLSearchParams({ passport, password });
-  const url = new URL("apiv2/login", embedded?.places.account.base);
+  const url = new URL("apiv2/login", hosts?.places.account.base);
   const reply = (await (await fetch(url, { method: "POST", body })).json()) as {
     data: { token: string; userid: string };
   };
@@ -49,7 +49,7 @@ async function sessionOf(token: string, id: number, name: string, sealer: TestSe
   const session = { token, user, issuedAt: now, lastSeen: now, checkedAt: now };
   return `session=${await sealer.seal(session)}`;
 }
-type TestSealer = TestSite["booted"]["deps"]["sealer"];
+type TestSealer = TestSite["services"]["deps"]["sealer"];
 
 const get = (path: string, as = cookie) => ask(site.origin, path, { headers: { cookie: as } });
 const post = (path: string, fields: Record<string, string>, as = cookie) =>
@@ -247,7 +247,7 @@ test("a suggestion arrives; an empty one comes back", async () => {
 });
 
 test("a session that ends over a form loses no word of it", async () => {
-  const { sealer } = site.booted.deps;
+  const { sealer } = site.services.deps;
   const over = await sessionOf("no such token", 1, "demo", sealer);
   const answer = await post(mineUrl(), { form: "nickname", nickname: "写到一半" }, over);
   expect(answer.status).toBe(401);

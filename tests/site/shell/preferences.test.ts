@@ -195,7 +195,7 @@ describe("the way back", () => {
 
 describe("a message", () => {
   const cookie = async (words: string) =>
-    bare(await flashCookie({ tone: "info", words }, site.booted.deps.sealer, false));
+    bare(await flashCookie({ tone: "info", words }, site.services.deps.sealer, false));
   const toast = (html: string) => section(html, '<div class="toast"', "div");
 
   test.each([album, "/404"])("is shown once on %s, and then forgotten", async (path) => {
