@@ -45,8 +45,7 @@ export async function mark(args: ActionFunctionArgs) {
   const { marks } = site.pages;
   if (fields["form"] === "note") {
     return answerForm(site, fields, {
-      name: "note",
-      shape: chapterNoteForm,
+      form: chapterNoteForm,
       send: async ({ id, content }) =>
         id === 0 && content === ""
           ? null
@@ -56,8 +55,7 @@ export async function mark(args: ActionFunctionArgs) {
     });
   }
   return answerForm(site, fields, {
-    name: "bookmark",
-    shape: bookmarkForm,
+    form: bookmarkForm,
     send: ({ intent, id }) =>
       intent === "add" ? marks.addBookmark(place) : marks.deleteBookmark(id, volume),
     to: `${to}#mine`,

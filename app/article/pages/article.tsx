@@ -49,8 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(inLanguage(loginUrl({ redirectTo: to }), site.preferences.language), 303);
   }
   return answerForm(site, await readFields(args.request), {
-    name: "like",
-    shape: likeForm,
+    form: likeForm,
     send: () => site.pages.reading.like(id),
     to: `${to}#like`,
     says: "article.likedSays",

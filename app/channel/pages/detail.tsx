@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null) return redirect(inLanguage(back, site.preferences.language), 303);
   const failure = await site.pages.community.follow(id, intent === "follow");
   if (failure?.status === 401) return goOn(site, back, "session.expired");
-  if (failure?.status === 429) return giveBack(site, "follow", {}, { failure });
+  if (failure?.status === 429) return giveBack(site, followForm, {}, { failure });
   const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
   return goOn(site, channelUrl(id), failure === null ? says : undefined);
 }

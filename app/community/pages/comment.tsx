@@ -58,18 +58,17 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null && !site.sessionOver()) {
     // Nobody signs in for what is not there.
     await site.pages.community.subject(kind, id, true);
-    const { form, errors } = checkFields(fields, commentForm);
-    if (form === null) return giveBack(site, "comment", fields, { errors });
+    const { sent, errors } = checkFields(fields, commentForm);
+    if (sent === null) return giveBack(site, commentForm, fields, { errors });
     const url = commentUrl(kind, id);
-    const draft = site.cookies.draft(url, form.content);
+    const draft = site.cookies.draft(url, sent.content);
     const headers = new Headers();
     if (draft !== null) headers.append("Set-Cookie", draft);
     const to = inLanguage(loginUrl({ redirectTo: url }), site.preferences.language);
     return redirect(to, { status: 303, headers });
   }
   return answerForm(site, fields, {
-    name: "comment",
-    shape: commentForm,
+    form: commentForm,
     send: ({ content }) => site.pages.community.comment(kind, id, content),
     to: `${commentedUrl(kind, id)}#comments`,
     says: "comment.sent",
