@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { formFaces } from "./app/forms/form-faces";
 import options from "./remix.config.js";
 
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
 export default defineConfig({
-  plugins: [remix(options)],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  plugins: [formFaces({ alias }), remix(options)],
+  resolve: { alias },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

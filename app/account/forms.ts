@@ -1,77 +1,110 @@
 import { z } from "zod";
+import { filled } from "~/forms/fields";
+import { form } from "~/forms/form";
+import { says } from "~/forms/says";
+import { once, secret, typed } from "~/forms/secrets";
 
-/** The forms of signing in (spec 1, section 5). The messages are keys of i18n. */
+/** The forms of signing in (spec 1, section 5). */
 
-const filled = z.string().trim().min(1, "form.required").max(200, "form.tooLong").prefault("");
+const required = says("form.required");
+const tooLong = says("form.tooLong");
 /** Linear, and never run on more than an address may have: these forms are anybody's. */
 const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const longestEmail = 100;
 const isEmail = (text: string) => text.length <= longestEmail && emailShape.test(text);
-/** Passwords are taken as they are typed. */
-const password = z.string().min(1, "form.required").max(200, "form.tooLong").prefault("");
-const newPassword = z
-  .string()
-  .min(1, "form.required")
-  .min(6, "form.passwordShort")
-  .max(200, "form.tooLong")
-  .prefault("");
-const email = z
-  .string()
-  .trim()
-  .min(1, "form.required")
-  .max(100, "form.tooLong")
-  .refine(isEmail, "form.email")
-  .prefault("");
-const mobile = z
-  .string()
-  .trim()
-  .regex(/^\d{5,15}$/, "form.phone")
-  .prefault("");
 
-const matching = <Shape extends z.ZodType<{ password: string; confirmation: string }>>(
+/** Passwords are taken as they are typed. */
+const anyPassword = z.string(required).min(1, required).max(200, tooLong);
+const password = secret(typed("password", "account.password", anyPassword));
+const newPassword = secret(
+  typed("password", "account.password", anyPassword.min(6, says("form.passwordShort"))),
+);
+const confirmation = secret(typed("password", "account.confirmPassword", anyPassword));
+/** Only those who have a password are asked for it. */
+export const oldPassword = secret(typed("password", "member.oldPassword", anyPassword.default("")));
+
+const account = typed("text", "account.account", filled(200));
+export const answer = secret(typed("text", "account.answer", filled(200)));
+const email = typed(
+  "email",
+  "account.email",
+  filled(longestEmail).refine(isEmail, says("form.email")),
+);
+/** Comes back where its page does: it was read from elsewhere, and is good for one account alone. */
+const code = typed("text", "account.code", filled(10));
+const phone = says("form.phone");
+const mobile = typed(
+  "tel",
+  "account.mobile",
+  z
+    .string(phone)
+    .trim()
+    .regex(/^\d{5,15}$/, phone)
+    .max(15, phone),
+);
+const area = z
+  .string()
+  .regex(/^\+?\d{1,4}$/, phone)
+  .prefault("86");
+
+/** Whatever has a new password has it twice. */
+export const matching = <Shape extends z.ZodType<{ password: string; confirmation: string }>>(
   shape: Shape,
 ) =>
   shape.refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
-    message: "form.mismatch",
+    message: says("form.mismatch"),
   });
+export const newPasswords = z.object({ password: newPassword, confirmation });
 
-export const passwordForm = z.object({ account: filled, password });
+export const passwordForm = form("password", z.object({ account, password }));
 
 /** A name of one's own choice; what looks like a mobile number or an e-mail address must be one. */
-const newAccount = filled.refine(
+const newAccount = filled(60).refine(
   (text) =>
     /^\+?[\d\s-]+$/.test(text) ? /^\d{5,15}$/.test(text) : !text.includes("@") || isEmail(text),
-  "form.account",
+  says("form.account"),
+);
+export const registerForm = form(
+  "register",
+  matching(
+    z.object({ account: typed("text", "account.account", newAccount), ...newPasswords.shape }),
+  ),
 );
 
-export const registerForm = matching(
-  z.object({ account: newAccount, password: newPassword, confirmation: password }),
+const choose = says("account.chooseQuestion");
+export const questionForm = form(
+  "question",
+  z.object({ account, question: z.coerce.number(choose).int(choose).min(1, choose), answer }),
 );
 
-export const questionForm = z.object({
-  account: filled,
-  question: z.coerce
-    .number("account.chooseQuestion")
-    .int()
-    .min(1, "account.chooseQuestion")
-    .prefault(0),
-  answer: filled,
-});
+const emailFields = z.object({ email, code });
+export const emailForm = form("email", emailFields);
+export const sendCodeForm = form("email", emailFields.pick({ email: true }), emailFields);
+export const newPasswordForm = form("password", matching(newPasswords));
 
-export const sendCodeForm = z.object({ email });
-export const emailForm = z.object({ email, code: filled });
-export const newPasswordForm = matching(
-  z.object({ password: newPassword, confirmation: password }),
-);
-
-export const sendSmsForm = z.object({
+const contentEmpty = says("form.contentEmpty");
+const smsFields = z.object({
   mobile,
-  area: z
-    .string()
-    .regex(/^\+?\d{1,4}$/)
-    .prefault("86"),
-  hostCaptcha: z.string().trim().min(1, "form.contentEmpty").max(20).prefault(""),
-  hostCaptchaKey: z.string().max(200).prefault(""),
+  area,
+  hostCaptcha: once(
+    typed(
+      "text",
+      "account.captcha",
+      z.string(contentEmpty).trim().min(1, contentEmpty).max(20, tooLong),
+    ),
+  ),
+  hostCaptchaKey: once(z.string().max(200).default("")),
+  code,
 });
-export const smsForm = sendSmsForm.pick({ mobile: true, area: true }).extend({ code: filled });
+export const sendSmsForm = form("sms", smsFields.omit({ code: true }), smsFields);
+export const smsForm = form(
+  "sms",
+  smsFields.pick({ mobile: true, area: true, code: true }),
+  smsFields,
+);
+
+/** The same without the host's picture, for members. */
+const mobileFields = smsFields.pick({ mobile: true, area: true, code: true });
+export const mobileForm = form("mobile", mobileFields);
+export const sendMobileForm = form("mobile", mobileFields.omit({ code: true }), mobileFields);

@@ -1,3 +1,4 @@
 import { z } from "zod";
+import { form } from "~/forms/form";
 
-export const likeForm = z.object({ intent: z.literal("like") });
+export const likeForm = form("like", z.object({ intent: z.literal("like") }));

@@ -46,8 +46,7 @@ export async function markChapter(args: ActionFunctionArgs) {
   const { marks } = site.pages;
   if (fields["form"] === "note") {
     return answerForm(site, fields, {
-      name: "note",
-      shape: chapterNoteForm,
+      form: chapterNoteForm,
       send: async ({ id, content }) =>
         id === 0 && content === ""
           ? null
@@ -57,8 +56,7 @@ export async function markChapter(args: ActionFunctionArgs) {
     });
   }
   return answerForm(site, fields, {
-    name: "bookmark",
-    shape: bookmarkForm,
+    form: bookmarkForm,
     send: ({ intent, id }) =>
       intent === "add" ? marks.addBookmark(place) : marks.deleteBookmark(id, volume),
     to: `${to}#mine`,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { longestComment } from "~/forms/limits";
+import { text } from "~/forms/fields";
+import { form } from "~/forms/form";
 
-export const commentForm = z.object({
-  content: z
-    .string()
-    .trim()
-    .min(1, "comment.empty")
-    .max(longestComment, "form.tooLong")
-    .prefault(""),
-});
+/** Short enough to wait in a cookie while its author signs in. */
+const longestComment = 500;
+
+export const commentForm = form(
+  "comment",
+  z.object({ content: text(longestComment, "comment.empty") }),
+);

@@ -4,8 +4,10 @@ import { inLanguage } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 import type { Failure } from "../../server/pages/failure.ts";
 import type { Challenge } from "../../server/session/captcha.ts";
-import { checkFields, type Fields } from "./read-form";
-import { isSecret } from "./secrets";
+import type { MessageKey } from "~/i18n/translator";
+import type { Form } from "./form";
+import { rememberAnswer } from "./posted";
+import { checkFields, type CheckedFields, type Fields } from "./read-form";
 
 /** What a form that did not go through gives back to its page. */
 export interface FormAnswer {
@@ -13,46 +15,44 @@ export interface FormAnswer {
   name: string;
   /** What the visitor typed, secrets excepted. */
   values: Fields;
-  /** A key of i18n per field. */
-  errors: Fields;
+  errors: CheckedFields<never>["errors"];
   failure: Omit<Failure, "captcha"> | null;
-  /** A key of i18n for what did go through, where the page stays. */
-  note?: string;
+  /** What did go through, where the page stays. */
+  note?: MessageKey;
   /** The screen to go on with, where the form lies over a page. */
   next?: string;
   /** What must be met before the next attempt. */
   captcha?: Challenge;
 }
 
-export interface FormPlan<Shape extends z.ZodType> {
-  name: string;
-  shape: Shape;
+export interface FormPlan<Schema extends z.ZodType> {
+  form: Form<Schema>;
   /** Passes the form on; null when it arrived. */
-  send(form: z.output<Shape>): Promise<Failure | null>;
+  send(sent: z.output<Schema>): Promise<Failure | null>;
   /** Where it went through: the page to go to, and what to say there; or, where the page stays, a note in it. */
   to?: string;
-  says?: string;
-  note?: string;
+  says?: MessageKey;
+  note?: MessageKey;
 }
 
 /** Checks a form and passes it on. Whatever is wrong, its page comes back with every word that was typed. */
-export async function answerForm<Shape extends z.ZodType>(
+export async function answerForm<Schema extends z.ZodType>(
   site: Site,
   fields: Fields,
-  plan: FormPlan<Shape>,
+  plan: FormPlan<Schema>,
 ) {
-  const { errors, form } = checkFields(fields, plan.shape);
-  if (form === null) return giveBack(site, plan.name, fields, { errors });
-  const failure = await plan.send(form);
-  if (failure !== null) return giveBack(site, plan.name, fields, { failure });
-  const { to, says, note } = plan;
+  const { form, to, says, note } = plan;
+  const { errors, sent } = checkFields(fields, form);
+  if (sent === null) return giveBack(site, form, fields, { errors });
+  const failure = await plan.send(sent);
+  if (failure !== null) return giveBack(site, form, fields, { failure });
   if (to !== undefined) return goOn(site, to, says);
-  return giveBack(site, plan.name, fields, note === undefined ? {} : { note });
+  return giveBack(site, form, fields, note === undefined ? {} : { note });
 }
 
 export function giveBack(
   site: Site,
-  name: string,
+  form: Form,
   fields: Fields,
   more: Partial<Omit<FormAnswer, "name" | "values" | "failure">> & { failure?: Failure | null },
 ) {
@@ -60,14 +60,14 @@ export function giveBack(
   const { captcha = more.captcha, ...failure } = more.failure ?? {};
   if (more.failure?.waitSeconds) site.retryAfter(more.failure.waitSeconds);
   const answer: FormAnswer = {
-    name,
-    values: withoutSecrets(fields),
+    name: form.name,
+    values: checkFields(fields, form).values,
     errors,
     failure: "status" in failure ? failure : null,
     ...(note !== undefined && { note }),
     ...(captcha !== undefined && { captcha }),
   };
-  site.posted.answered({ failure: answer.failure, errors, note });
+  rememberAnswer(site, answer);
   const isFine = note !== undefined || more.captcha !== undefined;
   return data(answer, { status: more.failure?.status ?? (isFine ? 200 : 400) });
 }
@@ -79,7 +79,7 @@ export function goOnOver(name: string, next: string) {
 }
 
 /** On to another page, with a message where there is one. */
-export async function goOn(site: Site, to: string, says?: string) {
+export async function goOn(site: Site, to: string, says?: MessageKey) {
   if (says !== undefined) await site.cookies.setFlash({ tone: "info", key: says });
   // A redirect never comes by `entry.server.tsx`, so it takes what this request sets along itself.
   const headers = await site.cookies.putOn(new Headers());
@@ -89,8 +89,4 @@ export async function goOn(site: Site, to: string, says?: string) {
 /** After a choice that is nobody's secret: on to `url`, which is as the choice wants it. */
 export function goOnChosen(site: Site, url: string) {
   return redirect(url, { status: 303, headers: site.cookies.putSetOn(new Headers()) });
-}
-
-function withoutSecrets(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name)));
 }

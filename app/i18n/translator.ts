@@ -1,4 +1,4 @@
-import { createInstance, type TFunction, type i18n } from "i18next";
+import { createInstance, type ParseKeys, type TFunction, type i18n } from "i18next";
 import type { Language } from "~/urls";
 import type { Words } from "./zh-CN";
 
@@ -8,6 +8,9 @@ declare module "i18next" {
     resources: { site: Words };
   }
 }
+
+/** What names words of the site. Messages travel as keys, so that each side says them in the page's language. */
+export type MessageKey = ParseKeys;
 
 /** The server knows both languages, a browser only the one its page is in. */
 const instances = new Map<Language, i18n>();
@@ -31,6 +34,14 @@ export function i18nOf(language: Language): i18n {
   const instance = instances.get(language) ?? [...instances.values()][0];
   if (instance === undefined) throw new Error("no language was added");
   return instance;
+}
+
+/** Whether a text from outside, such as a cookie, names words of ours. */
+export function isMessageKey(language: Language, text: string): text is MessageKey {
+  return (
+    !/constructor|prototype|__proto__/.test(text) &&
+    typeof i18nOf(language).getResource(language, "site", text) === "string"
+  );
 }
 
 const translators = new Map<Language, TFunction>();

@@ -1,3 +1,4 @@
 import { z } from "zod";
+import { form } from "~/forms/form";
 
-export const voteForm = z.object({ intent: z.literal("vote") });
+export const voteForm = form("vote", z.object({ intent: z.literal("vote") }));

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { longestContact, longestReport } from "~/forms/limits";
+import { entryId, feedback, heart, longestNote, text } from "~/forms/fields";
+import { form } from "~/forms/form";
 
-/** "Report a problem": what is wrong must be said, how to reach the visitor may be. The messages are keys of i18n. */
-export const reportForm = z.object({
-  content: z
-    .string()
-    .trim()
-    .min(1, "form.contentEmpty")
-    .max(longestReport, "form.tooLong")
-    .prefault(""),
-  contact: z.string().trim().max(longestContact, "form.tooLong").prefault(""),
-});
+/** The heart of an album: puts it among the favourites, or takes it out. */
+export const favouriteForm = form("favourite", z.object({ intent: heart, id: entryId }));
+
+export const noteForm = form("note", z.object({ content: text(longestNote, "form.noteEmpty") }));
+
+/** "Report a problem" with an episode. */
+export const reportForm = form("report", feedback);

@@ -1,9 +1,8 @@
-import type { ParseKeys } from "i18next";
-import type { useField } from "./form-answer";
-import { useT } from "./site-data";
+import { FieldError } from "./field";
+import type { FieldState } from "./form-answer";
 
 interface Props {
-  field: ReturnType<ReturnType<typeof useField>>;
+  field: FieldState;
   label: string;
   /** What stands there before anything is chosen. */
   none?: string;
@@ -12,8 +11,7 @@ interface Props {
 
 /** A labelled list to choose from. What was chosen stays, even where the list cannot be had any more. */
 export function Choice({ field, label, none, options }: Props) {
-  const t = useT();
-  const { id, name, value = "", error, focus } = field;
+  const { id, name, required, value = "", error, focus } = field;
   const lost = value !== "" && !options.some((one) => one.value === value);
   return (
     <p className="field">
@@ -22,7 +20,7 @@ export function Choice({ field, label, none, options }: Props) {
         id={id}
         name={name}
         defaultValue={value}
-        required
+        required={required}
         autoFocus={focus}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -35,11 +33,7 @@ export function Choice({ field, label, none, options }: Props) {
           </option>
         ))}
       </select>
-      {error && (
-        <span id={`${id}-error`} className="form-error" role="alert">
-          {t(error as ParseKeys)}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
     </p>
   );
 }

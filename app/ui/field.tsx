@@ -1,20 +1,17 @@
-import type { ParseKeys } from "i18next";
+import type { MessageKey } from "~/i18n/translator";
+import type { FieldFace } from "~/forms/form";
 import { useT } from "./site-data";
 
-interface Props {
+interface Props extends FieldFace {
   /** Unique on its page; a page may have several forms. */
-  id?: string;
+  id: string;
   name: string;
   label: string;
   value?: string | undefined;
-  /** A key of i18n. */
-  error?: string | undefined;
-  help?: string;
-  /** More than one makes it a box. */
+  error?: MessageKey | undefined;
+  help?: string | undefined;
+  /** How high a box of several lines is. */
   lines?: number;
-  max: number;
-  required?: boolean;
-  type?: "text" | "password" | "email" | "tel";
   /** What a browser may fill in, such as `current-password`. */
   autoComplete?: string;
   inputMode?: "numeric";
@@ -22,17 +19,16 @@ interface Props {
   focus?: boolean;
 }
 
-/** A labelled field with its help below and its error beside it, in words. */
+/** A labelled field with its help below and its error beside it, in words. Its limits come from its schema. */
 export function Field(props: Props) {
-  const { name, label, value, error, help, lines = 1, max, required, focus } = props;
-  const { type = "text", autoComplete, inputMode, id = `field-${name}` } = props;
-  const t = useT();
+  const { id, name, kind = "text", label, value, error, help, lines } = props;
+  const { maxLength, required, focus, autoComplete, inputMode } = props;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   const shared = {
     id,
     name,
     defaultValue: value,
-    maxLength: max,
+    maxLength,
     required,
     autoFocus: focus,
     autoComplete,
@@ -42,21 +38,28 @@ export function Field(props: Props) {
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>
-      {lines > 1 ? (
+      {kind === "lines" ? (
         <textarea {...shared} rows={lines} />
       ) : (
-        <input {...shared} type={type} inputMode={inputMode} />
+        <input {...shared} type={kind} inputMode={inputMode} />
       )}
-      {error && (
-        <span id={`${id}-error`} className="form-error" role="alert">
-          {t(error as ParseKeys)}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
       {help && (
         <span id={`${id}-help`} className="muted">
           {help}
         </span>
       )}
     </p>
+  );
+}
+
+/** What is wrong with a field, announced. */
+export function FieldError({ id, error }: { id: string; error: MessageKey | undefined }) {
+  const t = useT();
+  if (error === undefined) return null;
+  return (
+    <span id={`${id}-error`} className="form-error" role="alert">
+      {t(error)}
+    </span>
   );
 }

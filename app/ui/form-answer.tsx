@@ -1,19 +1,36 @@
 import { useLocation } from "@remix-run/react";
-import type { ParseKeys } from "i18next";
 import type { FormAnswer } from "~/forms/answer-form";
+import type { FieldFace, FormFace } from "~/forms/form";
+import type { MessageKey } from "~/i18n/translator";
 import { loginUrl } from "~/urls";
 import { useHref, useT } from "./site-data";
 
 type Answer = FormAnswer | undefined;
 
-/** What a field of the form `name` shows after it came back: the words typed, and what is wrong with them. */
-export function useField(name: string, answer: Answer) {
+/** What a field shows: its limits from its schema, and after its form came back what was typed and what is wrong. */
+export interface FieldState extends FieldFace {
+  id: string;
+  name: string;
+  value: string | undefined;
+  error: MessageKey | undefined;
+  focus: boolean;
+}
+
+/** The fields of a form, by their names; `value` is what stands there before anything was sent. */
+export type Fields<Name extends string> = (field: Name, value?: string) => FieldState;
+
+export function useFields<Name extends string>(
+  { name, fields }: FormFace<Name>,
+  answer: Answer,
+): Fields<Name> {
   const mine = answer?.name === name ? answer : undefined;
   const first = Object.keys(mine?.errors ?? {})[0];
-  return (field: string, value?: string) => ({
+  return (field, value) => ({
+    ...fields[field],
     id: `${name}-${field}`,
     name: field,
-    value: mine?.values[field] ?? value,
+    // A form that came back has whatever was typed; what it has not was left empty, or is a secret.
+    value: mine === undefined ? value : (mine.values[field] ?? (value && "")),
     error: mine?.errors[field],
     focus: first === field,
   });
@@ -29,7 +46,7 @@ export function FormFailure({ name, answer }: { name: string; answer: Answer }) 
   if (note !== undefined) {
     return (
       <p className="form-note" role="status">
-        {t(note as ParseKeys)}
+        {t(note)}
       </p>
     );
   }
@@ -38,7 +55,7 @@ export function FormFailure({ name, answer }: { name: string; answer: Answer }) 
   const count = Math.ceil(waitSeconds / 60);
   return (
     <p className="form-error" role="alert" tabIndex={-1} autoFocus>
-      {words ?? t(key as ParseKeys, { count })}
+      {words ?? t(key, { count })}
       {status === 401 && (
         <>
           {" "}

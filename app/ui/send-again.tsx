@@ -5,10 +5,9 @@ import { homeUrl, registerUrl } from "~/urls";
 import { MayBeRegistered } from "./may-be-registered";
 import { Field } from "./field";
 import { FormFailure } from "./form-answer";
+import type { MessageKey } from "~/i18n/translator";
 import { useT } from "./site-data";
 
-/** More than any form takes: nothing is cut here, the form's own page says what is too long. */
-const most = 65_536;
 const name = "again";
 
 /** The form of a page that cannot be shown: every word that was typed, to be sent to the same address again. */
@@ -52,7 +51,7 @@ export function SendAgain({ posted }: { posted: Posted }) {
 interface Props {
   field: PostedField;
   id: string;
-  error: string | undefined;
+  error: MessageKey | undefined;
 }
 
 function One({ field, id, error }: Props) {
@@ -68,7 +67,6 @@ function One({ field, id, error }: Props) {
       </p>
     );
   }
-  const lines = kind === "lines" ? 6 : 1;
-  const type = kind === "lines" ? "text" : kind;
-  return <Field {...{ id, name, label, value, error, lines, type }} max={most} />;
+  // Nothing is cut or asked for here: the form's own page says what is wrong.
+  return <Field {...{ id, name, kind, label, value, error }} lines={6} />;
 }

@@ -2,13 +2,24 @@ import { Refused, SessionExpired, Unavailable, UpstreamError, Unusable } from ".
 import type { Challenge } from "../session/captcha.ts";
 import type { CurrentSession } from "../session/current.ts";
 
+/** Keys of the words that say it better than the host's own would. `app/` has words for each, or it does not compile. */
+export type FailureKey =
+  | "session.expired"
+  | "form.refused"
+  | "form.unusable"
+  | "form.mayHaveArrived"
+  | "form.tooMany"
+  | "form.contentEmpty"
+  | "account.loginError"
+  | "account.captchaNeeded"
+  | "account.captchaWrong";
+
 /** Why a form did not get through, for the form it came from. */
 export interface Failure {
   status: number;
   /** The host's own words, where it said any. */
   words: string | null;
-  /** A key of i18n that says it better than the host's words would. */
-  key?: string;
+  key?: FailureKey;
   /** Seconds until trying again makes sense. */
   waitSeconds?: number;
   /** What must be met before the next attempt. */
@@ -24,9 +35,10 @@ export function failureOf(error: unknown): Failure {
   return { status: error.status, words, ...keyOf(error) };
 }
 
-function keyOf(error: UpstreamError): { key?: string } {
-  const speaks = [SessionExpired, Refused, Unusable].some((kind) => error instanceof kind);
-  if (speaks) return { key: error.messageKey };
+function keyOf(error: UpstreamError): { key?: FailureKey } {
+  if (error instanceof SessionExpired || error instanceof Refused || error instanceof Unusable) {
+    return { key: error.messageKey };
+  }
   // A call that was sent and not answered well may have done its work all the same.
   const arrived = error instanceof Unavailable && error.arrival !== "never";
   return arrived ? { key: "form.mayHaveArrived" } : {};

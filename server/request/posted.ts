@@ -1,16 +1,7 @@
-import type { Failure } from "../pages/failure.ts";
-
 /** The texts of a form as they were sent, and the names of its files. Secrets are still among them. */
 export interface PostedForm {
   texts: [name: string, value: string][];
   files: string[];
-}
-
-/** What became of a form, for a page that cannot be shown. Both sides are keys of i18n. */
-export interface PostedAnswer {
-  failure: Failure | null;
-  errors: Record<string, string>;
-  note?: string | undefined;
 }
 
 /** Remembers what a request posted, so that no answer need be without it. Null where it posted no form. */
@@ -18,14 +9,7 @@ export function rememberPosted(request: Request) {
   // A copy taken before anybody reads the form; it is only parsed where it is asked for.
   const copy = request.method === "POST" && !request.bodyUsed ? request.clone() : null;
   let form: Promise<PostedForm | null> | null = null;
-  let answer: PostedAnswer | null = null;
-  return {
-    form: () => (form ??= copy === null ? Promise.resolve(null) : formOf(copy)),
-    answer: () => answer,
-    answered(next: PostedAnswer) {
-      answer = next;
-    },
-  };
+  return { form: () => (form ??= copy === null ? Promise.resolve(null) : formOf(copy)) };
 }
 
 async function formOf(request: Request): Promise<PostedForm | null> {

@@ -77,6 +77,19 @@ describe("an error page that answers a form", () => {
     vi.mocked(console.error).mockClear();
   });
 
+  test("gives back no field that no form of ours has, nor one that is a secret in any", async () => {
+    const sent = { content, pin: "24680", answer: "Bethlehem", captcha: "x7k", __intent__: "x" };
+    const answer = await visitor(fake.origin).post("/no/such/page", sent);
+    expect([answer.status, typedIn(answer, "content"), typedIn(answer, "answer")]).toEqual([
+      404,
+      content,
+      "",
+    ]);
+    const names = fieldsIn(answer).map(({ name }) => name);
+    for (const name of ["pin", "captcha", "__intent__"]) expect(names).not.toContain(name);
+    for (const value of ["24680", "Bethlehem", "x7k"]) expect(answer.text).not.toContain(value);
+  });
+
   test("is no business of a plain visit, nor of a form that is well", async () => {
     const who = await ruth();
     const visit = await who.get("/no/such/page");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack, goOn, goOnOver } from "~/forms/answer-form";
 import { emailForm, newPasswordForm, questionForm, sendCodeForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
-import { checkFields, readFields } from "~/forms/read-form";
+import { checkFields, readFields, type Fields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
@@ -45,7 +45,8 @@ export async function action(args: ActionFunctionArgs) {
   const { account } = site.pages;
   const fields = await readFields(args.request);
   const { form: step, over } = fields;
-  if (wantsPicture(fields)) return givePicture(site, step ?? "question", fields);
+  const form = step === "password" ? newPasswordForm : step === "email" ? emailForm : questionForm;
+  if (wantsPicture(fields)) return givePicture(site, form, fields);
   const met = challengeAnswer(fields);
 
   if (step === "password") {
@@ -54,8 +55,7 @@ export async function action(args: ActionFunctionArgs) {
       return goOn(site, forgotUrl(), "account.stepOver");
     }
     return answerForm(site, fields, {
-      name: "password",
-      shape: newPasswordForm,
+      form: newPasswordForm,
       send: async ({ password }) => {
         const failure = await account.reset(pending, password, met);
         if (failure !== null) return failure;
@@ -69,35 +69,28 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (step === "email" && fields["intent"] === "send") {
     return answerForm(site, fields, {
-      name: "email",
-      shape: sendCodeForm,
+      form: sendCodeForm,
       send: ({ email }) => account.sendCode(email, met),
       note: "account.codeSent",
     });
   }
-  const proof =
-    step === "email"
-      ? {
-          name: step,
-          ...checkFields(
-            fields,
-            emailForm.transform((form) => ({ by: "email" as const, ...form })),
-          ),
-        }
-      : {
-          name: "question",
-          ...checkFields(
-            fields,
-            questionForm.transform((form) => ({ by: "question" as const, ...form })),
-          ),
-        };
-  const { name, form, errors } = proof;
-  if (form === null) return giveBack(site, name, fields, { errors });
-  const answer = await account.verify(form, met);
-  if ("failure" in answer) return giveBack(site, name, fields, answer);
+  const { proof, errors } = step === "email" ? byEmail(fields) : byQuestion(fields);
+  if (proof === null) return giveBack(site, form, fields, { errors });
+  const answer = await account.verify(proof, met);
+  if ("failure" in answer) return giveBack(site, form, fields, answer);
   await site.cookies.setPending(answer.pending);
-  if (over !== undefined) return goOnOver(name, forgotUrl("password"));
+  if (over !== undefined) return goOnOver(form.name, forgotUrl("password"));
   return goOn(site, forgotUrl("password"));
+}
+
+function byEmail(fields: Fields) {
+  const { sent, errors } = checkFields(fields, emailForm);
+  return { proof: sent && { by: "email" as const, ...sent }, errors };
+}
+
+function byQuestion(fields: Fields) {
+  const { sent, errors } = checkFields(fields, questionForm);
+  return { proof: sent && { by: "question" as const, ...sent }, errors };
 }
 
 export const clientLoader = fetchScreen;

@@ -63,33 +63,32 @@ export async function action(args: ActionFunctionArgs) {
   await site.accountsOnly();
   const { account } = site.pages;
   const fields = await readFields(args.request);
-  const name = fields["form"] === "sms" && site.smsLogin ? "sms" : "password";
-  if (wantsPicture(fields)) return givePicture(site, name, fields);
+  const form = fields["form"] === "sms" && site.smsLogin ? smsForm : passwordForm;
+  if (wantsPicture(fields)) return givePicture(site, form, fields);
   const met = challengeAnswer(fields);
   // Without the agreement nothing happens (spec 1, section 5).
-  if (fields["agree"] === undefined) return giveBack(site, name, fields, {});
+  if (fields["agree"] === undefined) return giveBack(site, form, fields, {});
 
-  if (name === "sms" && fields["intent"] === "send") {
+  if (form === smsForm && fields["intent"] === "send") {
     return answerForm(site, fields, {
-      name,
-      shape: sendSmsForm,
+      form: sendSmsForm,
       send: ({ mobile, area, hostCaptchaKey: key, hostCaptcha: value }) =>
         account.smsCode(mobile, area, { key, value }, met),
       note: "account.codeSent",
     });
   }
-  if (name === "sms") {
-    const { form, errors } = checkFields(fields, smsForm);
-    if (form === null) return giveBack(site, name, fields, { errors });
-    const answer = await account.signInBySms(form.mobile, form.area, form.code, met);
+  if (form === smsForm) {
+    const { sent, errors } = checkFields(fields, smsForm);
+    if (sent === null) return giveBack(site, form, fields, { errors });
+    const answer = await account.signInBySms(sent.mobile, sent.area, sent.code, met);
     if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
-    return giveBack(site, name, fields, answer);
+    return giveBack(site, form, fields, answer);
   }
-  const { form, errors } = checkFields(fields, passwordForm);
-  if (form === null) return giveBack(site, name, fields, { errors });
-  const answer = await account.signIn(form.account, form.password, met);
+  const { sent, errors } = checkFields(fields, passwordForm);
+  if (sent === null) return giveBack(site, form, fields, { errors });
+  const answer = await account.signIn(sent.account, sent.password, met);
   if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
-  return giveBack(site, name, fields, answer);
+  return giveBack(site, form, fields, answer);
 }
 
 export const clientLoader = fetchScreen;

@@ -37,11 +37,11 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   await site.accountsOnly();
   const fields = await readFields(args.request);
-  if (fields["agree"] === undefined) return giveBack(site, "register", fields, {});
-  const { form, errors } = checkFields(fields, registerForm);
-  if (form === null) return giveBack(site, "register", fields, { errors });
-  const answer = await site.pages.account.register(form.account, form.password);
-  if (!("entry" in answer)) return giveBack(site, "register", fields, { failure: answer });
+  if (fields["agree"] === undefined) return giveBack(site, registerForm, fields, {});
+  const { sent, errors } = checkFields(fields, registerForm);
+  if (sent === null) return giveBack(site, registerForm, fields, { errors });
+  const answer = await site.pages.account.register(sent.account, sent.password);
+  if (!("entry" in answer)) return giveBack(site, registerForm, fields, { failure: answer });
   if (answer.entry !== null) return enter(site, answer.entry, fields["redirectTo"], true);
   const redirectTo = localPath(fields["redirectTo"]);
   return goOn(site, loginUrl({ type: "password", redirectTo }), "account.registered");

@@ -1,11 +1,11 @@
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
 import { Field } from "~/ui/field";
-import type { useField } from "~/ui/form-answer";
+import type { Fields } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 
 interface Props {
   captcha: Captcha | null;
-  field: ReturnType<typeof useField>;
+  field: Fields<"hostCaptcha">;
 }
 
 /** The host's own picture, which it wants read before it sends a text message. Another comes with the form's next answer. */
@@ -18,13 +18,7 @@ export function HostCaptchaField({ captcha, field }: Props) {
         <img src={captcha.image} width={240} height={88} alt={t("account.captchaAlt")} />
       </div>
       <input type="hidden" name="hostCaptchaKey" value={captcha.key} />
-      <Field
-        {...field("hostCaptcha")}
-        label={t("account.captcha")}
-        max={20}
-        autoComplete="off"
-        required
-      />
+      <Field {...field("hostCaptcha")} label={t("account.captcha")} autoComplete="off" />
     </div>
   );
 }

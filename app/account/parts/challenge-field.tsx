@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import type { FormAnswer } from "~/forms/answer-form";
+import { challengeForm } from "~/forms/forms";
 import { forgotUrl } from "~/urls";
 import type { Challenge } from "../../../server/session/captcha.ts";
 import { Field } from "~/ui/field";
-import { useField } from "~/ui/form-answer";
+import { useFields, type Fields } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { useWork } from "./use-work";
@@ -22,7 +23,7 @@ interface Props {
  */
 export function ChallengeField({ name, answer, byMail = false }: Props) {
   const challenge = answer?.name === name ? answer.captcha : undefined;
-  const field = useField(name, answer);
+  const field = useFields({ ...challengeForm, name }, answer);
   if (!challenge) return null;
   // A new challenge has nothing of the one before.
   return <OneChallenge key={challenge.key} {...{ challenge, field, byMail }} />;
@@ -30,9 +31,12 @@ export function ChallengeField({ name, answer, byMail = false }: Props) {
 
 interface OneProps {
   challenge: Challenge;
-  field: ReturnType<typeof useField>;
+  field: Fields<"captcha">;
   byMail: boolean;
 }
+
+/** A picture has fewer letters; work that is done for it comes in the same field. */
+const longestReading = 20;
 
 function OneChallenge({ challenge, field, byMail }: OneProps) {
   const t = useT();
@@ -59,7 +63,7 @@ function OneChallenge({ challenge, field, byMail }: OneProps) {
             {...field("captcha")}
             label={t("account.captcha")}
             help={t("account.captchaHelp")}
-            max={20}
+            maxLength={longestReading}
             autoComplete="off"
             required={work.state === "none"}
           />

@@ -1,28 +1,30 @@
 import type { FormAnswer } from "~/forms/answer-form";
+import type { FormFace } from "~/forms/form";
 import { Field } from "~/ui/field";
-import { useField } from "~/ui/form-answer";
+import { useFields } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 import { SendCode } from "./send-code";
 
 interface Props {
   /** The form it stands in. */
-  name: string;
+  form: FormFace<"code">;
   answer: FormAnswer | undefined;
 }
 
 /** The button that has a code sent, and the field for the code, which takes the focus once it is on its way. */
-export function CodeField({ name, answer }: Props) {
+export function CodeField({ form, answer }: Props) {
   const t = useT();
-  const sent = codeSent(name, answer);
-  const code = useField(name, answer)("code");
+  const sent = codeSent(form, answer);
+  const code = useFields(form, answer)("code");
   return (
     <>
       <SendCode sent={sent} />
       <Field
         {...code}
         focus={code.focus || sent}
+        // Whoever has the code sent leaves it empty; the server asks for it.
+        required={false}
         label={t("account.code")}
-        max={10}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
@@ -30,5 +32,5 @@ export function CodeField({ name, answer }: Props) {
   );
 }
 
-export const codeSent = (name: string, answer: FormAnswer | undefined) =>
+export const codeSent = ({ name }: FormFace<"code">, answer: FormAnswer | undefined) =>
   answer?.name === name && answer.note !== undefined;

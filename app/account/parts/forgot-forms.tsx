@@ -2,8 +2,9 @@ import type { FormAnswer } from "~/forms/answer-form";
 import { forgotUrl } from "~/urls";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { useHref, useT } from "~/ui/site-data";
+import { emailForm, newPasswordForm, questionForm } from "../forms";
 import { ChallengeField } from "./challenge-field";
 import { CodeField } from "./code-field";
 import type { FormElement } from "./form-element";
@@ -24,7 +25,7 @@ export function ByQuestion({
 }: Props & { questions: { id: number; title: string }[] }) {
   const t = useT();
   const href = useHref();
-  const field = useField("question", answer);
+  const field = useFields(questionForm, answer);
   return (
     <>
       <FormFailure name="question" answer={answer} />
@@ -32,20 +33,14 @@ export function ByQuestion({
         <EnterButton />
         <input type="hidden" name="form" value="question" />
         <Over path={over} />
-        <Field
-          {...field("account")}
-          label={t("account.account")}
-          max={200}
-          autoComplete="username"
-          required
-        />
+        <Field {...field("account")} label={t("account.account")} autoComplete="username" />
         <Choice
           field={field("question")}
           label={t("account.question")}
           none={t("account.chooseQuestion")}
           options={questions.map((one) => ({ value: String(one.id), label: one.title }))}
         />
-        <Field {...field("answer")} label={t("account.answer")} max={200} required />
+        <Field {...field("answer")} label={t("account.answer")} />
         <ChallengeField name="question" answer={answer} byMail />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
@@ -58,7 +53,7 @@ export function ByQuestion({
 export function ByEmail({ answer, Form, over }: Props) {
   const t = useT();
   const href = useHref();
-  const field = useField("email", answer);
+  const field = useFields(emailForm, answer);
   return (
     <>
       <FormFailure name="email" answer={answer} />
@@ -68,14 +63,11 @@ export function ByEmail({ answer, Form, over }: Props) {
         <Over path={over} />
         <Field
           {...field("email")}
-          type="email"
           label={t("account.email")}
           help={t("account.codeHelp")}
-          max={100}
           autoComplete="email"
-          required
         />
-        <CodeField name="email" answer={answer} />
+        <CodeField form={emailForm} answer={answer} />
         <ChallengeField name="email" answer={answer} />
         <p className="actions">
           <button className="button primary">{t("account.verify")}</button>
@@ -88,7 +80,7 @@ export function ByEmail({ answer, Form, over }: Props) {
 export function SetPassword({ answer, Form, over }: Props) {
   const t = useT();
   const href = useHref();
-  const field = useField("password", answer);
+  const field = useFields(newPasswordForm, answer);
   return (
     <>
       <FormFailure name="password" answer={answer} />

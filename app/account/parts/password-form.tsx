@@ -1,9 +1,10 @@
 import type { FormAnswer } from "~/forms/answer-form";
 import { forgotUrl, loginUrl } from "~/urls";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
+import { passwordForm } from "../forms";
 import { Agreement } from "./agreement";
 import { ChallengeField } from "./challenge-field";
 import type { FormElement } from "./form-element";
@@ -19,7 +20,7 @@ interface Props {
 export function PasswordForm({ answer, redirectTo, Form = "form" }: Props) {
   const t = useT();
   const href = useHref();
-  const field = useField("password", answer);
+  const field = useFields(passwordForm, answer);
   return (
     <>
       <FormFailure name="password" answer={answer} />
@@ -35,17 +36,12 @@ export function PasswordForm({ answer, redirectTo, Form = "form" }: Props) {
           {...field("account")}
           label={t("account.account")}
           help={t("account.accountHelp")}
-          max={200}
           autoComplete="username"
-          required
         />
         <Field
           {...field("password")}
-          type="password"
           label={t("account.password")}
-          max={200}
           autoComplete="current-password"
-          required
         />
         <ChallengeField name="password" answer={answer} byMail />
         <Agreement />

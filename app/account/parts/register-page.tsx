@@ -1,9 +1,10 @@
 import type { FormAnswer } from "~/forms/answer-form";
 import { loginUrl, registerUrl, type Language } from "~/urls";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
+import { registerForm } from "../forms";
 import { Agreement } from "./agreement";
 import type { FormElement } from "./form-element";
 import { MayBeRegistered } from "~/ui/may-be-registered";
@@ -27,7 +28,7 @@ export function RegisterPage({ page, answer, titleId, Form = "form" }: Props) {
   const href = useHref();
   // A form that came back says itself where it was to lead.
   const redirectTo = answer?.values["redirectTo"] ?? page.redirectTo;
-  const field = useField("register", answer);
+  const field = useFields(registerForm, answer);
   return (
     <div className="wrap sign-in-page">
       <h1 id={titleId}>{t("account.register")}</h1>
@@ -40,9 +41,7 @@ export function RegisterPage({ page, answer, titleId, Form = "form" }: Props) {
           {...field("account")}
           label={t("account.account")}
           help={t("account.accountHelp")}
-          max={60}
           autoComplete="username"
-          required
         />
         <NewPassword field={field} label={t("account.password")} />
         <Agreement />

@@ -3,8 +3,9 @@ import { loginUrl } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { useHref, useT } from "~/ui/site-data";
+import { smsForm } from "../forms";
 import { Agreement } from "./agreement";
 import { HostCaptchaField } from "./captcha-field";
 import { ChallengeField } from "./challenge-field";
@@ -34,7 +35,7 @@ interface Props {
 export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
   const t = useT();
   const href = useHref();
-  const field = useField("sms", answer);
+  const field = useFields(smsForm, answer);
   return (
     <>
       <FormFailure name="sms" answer={answer} />
@@ -47,17 +48,10 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
           label={t("account.area")}
           options={areaChoices(areas)}
         />
-        <Field
-          {...field("mobile")}
-          type="tel"
-          label={t("account.mobile")}
-          max={15}
-          autoComplete="tel-national"
-          required
-        />
-        {!codeSent("sms", answer) && <HostCaptchaField captcha={captcha} field={field} />}
+        <Field {...field("mobile")} label={t("account.mobile")} autoComplete="tel-national" />
+        {!codeSent(smsForm, answer) && <HostCaptchaField captcha={captcha} field={field} />}
         <ChallengeField name="sms" answer={answer} byMail />
-        <CodeField name="sms" answer={answer} />
+        <CodeField form={smsForm} answer={answer} />
         <Agreement />
         <p className="actions">
           <button className="button primary" formNoValidate>

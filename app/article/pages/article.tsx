@@ -46,8 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const to = articleUrl(id);
   if (site.user === null) return site.signInFirst(to);
   return answerForm(site, await readFields(args.request), {
-    name: "like",
-    shape: likeForm,
+    form: likeForm,
     send: () => site.pages.reading.like(id),
     to: `${to}#like`,
     says: "article.likedSays",

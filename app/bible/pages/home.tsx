@@ -46,8 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null) return site.signInFirst(biblesUrl());
   const { marks } = site.pages;
   return answerForm(site, await readFields(args.request), {
-    name: "history",
-    shape: historyForm,
+    form: historyForm,
     send: ({ id }) => (id === 0 ? marks.clearHistory() : marks.forget(id)),
     to: biblesUrl(),
     says: "member.deleted",

@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const parts = await readParts(args.request);
   const raw = { ...Object.fromEntries(parts), versions: parts.getAll("versions") };
-  const form = bibleSettingsForm.safeParse(raw);
+  const form = bibleSettingsForm.schema.safeParse(raw);
   if (!form.success) throw data(null, { status: 400 });
   const { redirectTo, multi, versions: wanted, ...changes } = form.data;
   const offered = await site.pages.bible.versions();

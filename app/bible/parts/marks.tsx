@@ -1,8 +1,8 @@
 import type { FormAnswer } from "~/forms/answer-form";
-import { longestNote } from "~/forms/limits";
 import { loginUrl } from "~/urls";
+import { chapterNoteForm } from "../forms";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -18,7 +18,7 @@ export function ChapterMarks({ page, answer }: Props) {
   const t = useT();
   const href = useHref();
   const { member, frame } = useSite();
-  const field = useField("note", answer);
+  const field = useFields(chapterNoteForm, answer);
   const { mine, named } = page;
   const url = inVersions(page, named);
   // A form that came back is there, whatever can be known of accounts now.
@@ -61,7 +61,6 @@ export function ChapterMarks({ page, answer }: Props) {
             label={t("bible.mark.label")}
             help={t("bible.mark.help")}
             lines={6}
-            max={longestNote}
           />
           <p className="actions">
             <button className="button primary">{t("bible.mark.save")}</button>

@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     await site.cookies.setFlash({ tone: "info", key: "session.expired" });
     return site.signInFirst(channelUrl(id));
   }
-  if (failure?.status === 429) return giveBack(site, "follow", {}, { failure });
+  if (failure?.status === 429) return giveBack(site, followForm, {}, { failure });
   const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
   return goOn(site, channelUrl(id), failure === null ? says : undefined);
 }

@@ -56,15 +56,14 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null && !site.sessionOver()) {
     // Nobody signs in for what is not there.
     await site.pages.community.subject(kind, id, true);
-    const { form, errors } = checkFields(fields, commentForm);
-    if (form === null) return giveBack(site, "comment", fields, { errors });
+    const { sent, errors } = checkFields(fields, commentForm);
+    if (sent === null) return giveBack(site, commentForm, fields, { errors });
     const url = commentUrl(kind, id);
-    site.cookies.setDraft(url, form.content);
+    site.cookies.setDraft(url, sent.content);
     return site.signInFirst(url);
   }
   return answerForm(site, fields, {
-    name: "comment",
-    shape: commentForm,
+    form: commentForm,
     send: async ({ content }) => {
       const failure = await site.pages.community.comment(kind, id, content);
       if (failure === null) site.cookies.dropDraft();

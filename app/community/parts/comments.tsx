@@ -1,10 +1,10 @@
 import type { FormAnswer } from "~/forms/answer-form";
-import { longestComment } from "~/forms/limits";
 import { formatDay } from "~/i18n/format";
 import { commentUrl, type CommentKind } from "~/urls";
 import type { CommentList } from "../../../server/pages/community.ts";
+import { commentForm } from "../forms";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 
@@ -42,7 +42,7 @@ export function CommentForm({ kind, id, draft, answer }: FormProps) {
   const t = useT();
   const href = useHref();
   const { member } = useSite();
-  const field = useField("comment", answer);
+  const field = useFields(commentForm, answer);
   return (
     <>
       <FormFailure name="comment" answer={answer} />
@@ -52,8 +52,6 @@ export function CommentForm({ kind, id, draft, answer }: FormProps) {
           label={t("comment.label")}
           help={member === null ? t("comment.signIn") : undefined}
           lines={3}
-          max={longestComment}
-          required
         />
         <p className="actions">
           <button className="button primary">{t("comment.send")}</button>

@@ -65,8 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   return answerForm(site, await readFields(args.request), {
-    name: "vote",
-    shape: voteForm,
+    form: voteForm,
     send: () => site.pages.live.vote(id),
     to: liveUrl(id),
     says: "live.voted",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listQuery, memberOnly } from "../forms";
+import { listQuery, memberOnly } from "../lists.server";
 import { formatDay } from "~/i18n/format";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changeList, listQuery, memberOnly, playEntry } from "../forms";
+import { playEntry } from "../forms";
+import { changeList, listQuery, memberOnly } from "../lists.server";
 import { formatClock } from "~/i18n/format";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";

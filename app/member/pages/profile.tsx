@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { memberOnly } from "../forms";
-import { changeProfile, profileOf } from "../profile-forms";
+import { memberOnly } from "../lists.server";
+import { changeProfile, profileOf } from "../profile.server";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";

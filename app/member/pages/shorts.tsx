@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changeList, listQuery, memberOnly, shortEntry } from "../forms";
+import { shortEntry } from "../forms";
+import { changeList, listQuery, memberOnly } from "../lists.server";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";

@@ -1,14 +1,15 @@
+import { emailForm, mobileForm } from "~/account/forms";
 import { CodeField } from "~/account/parts/code-field";
 import { areaChoices, type Area } from "~/account/parts/sms-form";
 import { Field } from "~/ui/field";
-import { useField } from "~/ui/form-answer";
+import { useFields } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 import { Choice } from "~/ui/choice";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 export function EmailSetting({ profile, answer }: SettingProps) {
   const t = useT();
-  const field = useField("email", answer);
+  const field = useFields(emailForm, answer);
   const { email, vemail } = profile;
   return (
     <Setting
@@ -26,17 +27,14 @@ export function EmailSetting({ profile, answer }: SettingProps) {
       }
       open={isBack(answer, "email")}
     >
-      <SettingForm name="email" answer={answer} submit={t("member.emailBind")}>
+      <SettingForm form={emailForm} answer={answer} submit={t("member.emailBind")}>
         <Field
           {...field("email")}
-          type="email"
           label={t("account.email")}
           help={t("account.codeHelp")}
-          max={100}
           autoComplete="email"
-          required
         />
-        <CodeField name="email" answer={answer} />
+        <CodeField form={emailForm} answer={answer} />
       </SettingForm>
     </Setting>
   );
@@ -50,7 +48,7 @@ const homeArea = "86";
 
 export function MobileSetting({ profile, areas, answer }: MobileProps) {
   const t = useT();
-  const field = useField("mobile", answer);
+  const field = useFields(mobileForm, answer);
   return (
     <Setting
       id="mobile"
@@ -58,7 +56,7 @@ export function MobileSetting({ profile, areas, answer }: MobileProps) {
       value={profile.mobile || t("member.notSet")}
       open={isBack(answer, "mobile")}
     >
-      <SettingForm name="mobile" answer={answer} submit={t("member.mobileBind")}>
+      <SettingForm form={mobileForm} answer={answer} submit={t("member.mobileBind")}>
         <Choice
           field={field("area", homeArea)}
           label={t("account.area")}
@@ -66,14 +64,11 @@ export function MobileSetting({ profile, areas, answer }: MobileProps) {
         />
         <Field
           {...field("mobile")}
-          type="tel"
           label={t("account.mobile")}
           help={t("member.mobileHelp")}
-          max={15}
           autoComplete="tel-national"
-          required
         />
-        <CodeField name="mobile" answer={answer} />
+        <CodeField form={mobileForm} answer={answer} />
       </SettingForm>
     </Setting>
   );

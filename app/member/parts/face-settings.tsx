@@ -1,13 +1,13 @@
-import type { ParseKeys } from "i18next";
-import { Field } from "~/ui/field";
-import { useField } from "~/ui/form-answer";
+import { Field, FieldError } from "~/ui/field";
+import { useFields } from "~/ui/form-answer";
 import { Picture } from "~/ui/picture";
 import { useT } from "~/ui/site-data";
+import { avatarForm, nicknameForm, pictureForm } from "../forms";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 export function NicknameSetting({ profile, answer }: SettingProps) {
   const t = useT();
-  const field = useField("nickname", answer);
+  const field = useFields(nicknameForm, answer);
   return (
     <Setting
       id="nickname"
@@ -15,14 +15,12 @@ export function NicknameSetting({ profile, answer }: SettingProps) {
       value={profile.nickname || t("member.notSet")}
       open={isBack(answer, "nickname")}
     >
-      <SettingForm name="nickname" answer={answer} submit={t("member.save")}>
+      <SettingForm form={nicknameForm} answer={answer} submit={t("member.save")}>
         <Field
           {...field("nickname", profile.nickname)}
           label={t("member.nickname")}
           help={t("member.nicknameHelp")}
-          max={30}
           autoComplete="nickname"
-          required
         />
       </SettingForm>
     </Setting>
@@ -36,7 +34,7 @@ interface AvatarProps extends SettingProps {
 /** One of the host's pictures, or the member's own. */
 export function AvatarSetting({ profile, avatars, answer }: AvatarProps) {
   const t = useT();
-  const { error, focus } = useField("avatar", answer)("avatar");
+  const { required, error, focus } = useFields(avatarForm, answer)("avatar");
   return (
     <Setting
       id="avatar"
@@ -45,7 +43,7 @@ export function AvatarSetting({ profile, avatars, answer }: AvatarProps) {
       open={isBack(answer, "avatar", "picture")}
     >
       {avatars.length > 0 && (
-        <SettingForm name="avatar" answer={answer} submit={t("member.save")}>
+        <SettingForm form={avatarForm} answer={answer} submit={t("member.save")}>
           <fieldset className="avatars" aria-describedby={error ? "avatar-error" : undefined}>
             <legend>{t("member.avatars")}</legend>
             {avatars.map(({ name, src }, place) => (
@@ -55,7 +53,7 @@ export function AvatarSetting({ profile, avatars, answer }: AvatarProps) {
                   name="avatar"
                   value={name}
                   defaultChecked={src === profile.avatar}
-                  required
+                  required={required}
                   autoFocus={focus && place === 0}
                 />
                 <Picture src={src} width={64} height={64} sizes="64px" />
@@ -65,7 +63,7 @@ export function AvatarSetting({ profile, avatars, answer }: AvatarProps) {
           </fieldset>
           {error && (
             <p id="avatar-error" className="form-error" role="alert">
-              {t(error as ParseKeys)}
+              {t(error)}
             </p>
           )}
         </SettingForm>
@@ -77,26 +75,22 @@ export function AvatarSetting({ profile, avatars, answer }: AvatarProps) {
 
 function Upload({ answer }: Pick<SettingProps, "answer">) {
   const t = useT();
-  const { id, error, focus } = useField("picture", answer)("file");
+  const { id, name, kind, required, error, focus } = useFields(pictureForm, answer)("file");
   return (
-    <SettingForm name="picture" answer={answer} submit={t("member.avatarUpload")} upload>
+    <SettingForm form={pictureForm} answer={answer} submit={t("member.avatarUpload")} upload>
       <p className="field">
         <label htmlFor={id}>{t("member.avatarFile")}</label>
         <input
           id={id}
-          type="file"
-          name="file"
+          type={kind}
+          name={name}
           accept="image/jpeg,image/png,image/webp"
-          required
+          required={required}
           autoFocus={focus}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
         />
-        {error && (
-          <span id={`${id}-error`} className="form-error" role="alert">
-            {t(error as ParseKeys)}
-          </span>
-        )}
+        <FieldError id={id} error={error} />
         <span id={`${id}-help`} className="muted">
           {t("member.avatarFileHelp")}
         </span>

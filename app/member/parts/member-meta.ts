@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { ParseKeys } from "i18next";
-import { translator } from "~/i18n/translator";
+import { translator, type MessageKey } from "~/i18n/translator";
 import type { Language } from "~/urls";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -8,7 +7,7 @@ import { pageMeta } from "~/ui/page-meta";
 export function memberMeta(
   page: { language: Language } | undefined,
   matches: Parameters<typeof pageMeta>[0],
-  title: ParseKeys,
+  title: MessageKey,
   canonical: string,
 ): MetaDescriptor[] {
   if (page === undefined) return [];

@@ -1,14 +1,15 @@
 import { NewPassword } from "~/account/parts/new-password";
 import { Field } from "~/ui/field";
-import { useField } from "~/ui/form-answer";
+import { useFields, type Fields } from "~/ui/form-answer";
 import { useT } from "~/ui/site-data";
 import { Choice } from "~/ui/choice";
+import { passwordForm, questionForm } from "../forms";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 /** `asked` where the visitor was sent here to set one. */
 export function PasswordSetting({ profile, answer, asked }: SettingProps & { asked: boolean }) {
   const t = useT();
-  const field = useField("password", answer);
+  const field = useFields(passwordForm, answer);
   const here = asked && answer === undefined;
   const firstField = profile.vpassword ? "oldPassword" : "password";
   const asking: typeof field = (name, value) => {
@@ -23,7 +24,7 @@ export function PasswordSetting({ profile, answer, asked }: SettingProps & { ask
       open={here || isBack(answer, "password")}
     >
       <p className="muted">{t("member.passwordNext")}</p>
-      <SettingForm name="password" answer={answer} submit={t("member.save")}>
+      <SettingForm form={passwordForm} answer={answer} submit={t("member.save")}>
         {profile.vpassword && <OldPassword field={asking} />}
         <NewPassword field={asking} label={t("account.newPassword")} />
       </SettingForm>
@@ -37,7 +38,7 @@ interface QuestionProps extends SettingProps {
 
 export function QuestionSetting({ profile, questions, answer }: QuestionProps) {
   const t = useT();
-  const field = useField("question", answer);
+  const field = useFields(questionForm, answer);
   return (
     <Setting
       id="question"
@@ -45,7 +46,7 @@ export function QuestionSetting({ profile, questions, answer }: QuestionProps) {
       value={t(profile.vsq ? "member.isSet" : "member.notSet")}
       open={isBack(answer, "question")}
     >
-      <SettingForm name="question" answer={answer} submit={t("member.save")}>
+      <SettingForm form={questionForm} answer={answer} submit={t("member.save")}>
         <Choice
           field={field("question")}
           label={t("account.question")}
@@ -56,9 +57,7 @@ export function QuestionSetting({ profile, questions, answer }: QuestionProps) {
           {...field("answer")}
           label={t("account.answer")}
           help={t("member.questionHelp")}
-          max={200}
           autoComplete="off"
-          required
         />
         {profile.vpassword && <OldPassword field={field} />}
       </SettingForm>
@@ -66,15 +65,14 @@ export function QuestionSetting({ profile, questions, answer }: QuestionProps) {
   );
 }
 
-function OldPassword({ field }: { field: ReturnType<typeof useField> }) {
+function OldPassword({ field }: { field: Fields<"oldPassword"> }) {
   const t = useT();
   return (
     <Field
       {...field("oldPassword")}
       label={t("member.oldPassword")}
-      type="password"
       autoComplete="current-password"
-      max={200}
+      // Who has no password sends none; who has one is asked.
       required
     />
   );

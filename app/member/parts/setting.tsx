@@ -1,6 +1,6 @@
-import type { ParseKeys } from "i18next";
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/forms/answer-form";
+import type { FormFace } from "~/forms/form";
 import type { Profile } from "../../../server/upstreams/movie/member-model.ts";
 import { ChallengeField } from "~/account/parts/challenge-field";
 import { EnterButton } from "~/account/parts/send-code";
@@ -40,7 +40,7 @@ export function Setting({ id, name, value, open, children }: RowProps) {
 }
 
 interface FormProps {
-  name: string;
+  form: FormFace;
   answer: FormAnswer | undefined;
   submit: string;
   upload?: boolean;
@@ -48,16 +48,17 @@ interface FormProps {
 }
 
 /** A form of the profile: what came of it, its fields, its button. */
-export function SettingForm({ name, answer, submit, upload, children }: FormProps) {
+export function SettingForm({ form, answer, submit, upload, children }: FormProps) {
   const t = useT();
   const href = useHref();
+  const { name } = form;
   const note = answer?.name === name ? answer.note : undefined;
   return (
     <>
       <FormFailure name={name} answer={answer} />
       {note !== undefined && (
         <p className="form-note" role="status">
-          {t(note as ParseKeys)}
+          {t(note)}
         </p>
       )}
       <form

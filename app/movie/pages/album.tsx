@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { favouriteForm } from "~/forms/marks";
+import { favouriteForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { formatClock, formatCount, formatDay } from "~/i18n/format";
@@ -81,8 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   const { member } = site.pages;
   const fields = await readFields(args.request);
   return answerForm(site, fields, {
-    name: "favourite",
-    shape: favouriteForm,
+    form: favouriteForm,
     send: ({ intent, id }) =>
       intent === "add" ? member.favour(movid) : member.deleteFavourite(id, movid),
     to: albumUrl(movid),

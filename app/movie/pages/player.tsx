@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { noteForm } from "~/forms/marks";
+import { noteForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { formatClock } from "~/i18n/format";
@@ -52,8 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null) return site.signInFirst(url);
   const { album, episode } = await site.pages.movie.episode(movid, urlid);
   return answerForm(site, await readFields(args.request), {
-    name: "note",
-    shape: noteForm,
+    form: noteForm,
     send: ({ content }) =>
       site.pages.member.saveNote({ movid, urlid, title: album, subtitle: episode.title, content }),
     to: `${url}#note`,

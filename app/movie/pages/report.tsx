@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
-import { longestContact, longestReport } from "~/forms/limits";
 import { reportForm } from "../forms";
 import { readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
-import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FeedbackForm } from "~/ui/feedback-form";
 import { pageMeta } from "~/ui/page-meta";
 import { useHref, useT } from "~/ui/site-data";
 import { playerUrl, reportUrl } from "~/urls";
@@ -41,8 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
   return answerForm(site, await readFields(args.request), {
-    name: "report",
-    shape: reportForm,
+    form: reportForm,
     send: (form) => site.pages.movie.report({ movid, urlid, ...form }),
     to: playerUrl(movid, urlid),
     says: "report.thanks",
@@ -54,35 +51,27 @@ export default function Report() {
   const href = useHref();
   const { movid, album, episode } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const field = useField("report", answer);
   return (
     <div className="wrap text-page">
       <h1>{t("report.title")}</h1>
       <p className="muted" dir="auto">
         {album} · {episode.title}
       </p>
-      <FormFailure name="report" answer={answer} />
-      <form className="form" method="post" action={href(reportUrl(movid, episode.urlid))}>
-        <Field
-          {...field("content")}
-          label={t("report.content")}
-          lines={6}
-          max={longestReport}
-          required
-        />
-        <Field
-          {...field("contact")}
-          label={t("report.contact")}
-          help={t("report.contactHelp")}
-          max={longestContact}
-        />
-        <p className="actions">
-          <button className="button primary">{t("report.send")}</button>
-          <a className="button" href={href(playerUrl(movid, episode.urlid))}>
-            {t("report.back")}
-          </a>
-        </p>
-      </form>
+      <FeedbackForm
+        form={reportForm}
+        url={reportUrl(movid, episode.urlid)}
+        words={{
+          content: t("report.content"),
+          contact: t("report.contact"),
+          contactHelp: t("report.contactHelp"),
+          send: t("report.send"),
+        }}
+        answer={answer}
+      >
+        <a className="button" href={href(playerUrl(movid, episode.urlid))}>
+          {t("report.back")}
+        </a>
+      </FeedbackForm>
     </div>
   );
 }

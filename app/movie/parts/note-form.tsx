@@ -1,8 +1,8 @@
-import { longestNote } from "~/forms/limits";
 import type { FormAnswer } from "~/forms/answer-form";
 import { loginUrl } from "~/urls";
+import { noteForm } from "../forms";
 import { Field } from "~/ui/field";
-import { FormFailure, useField } from "~/ui/form-answer";
+import { FormFailure, useFields } from "~/ui/form-answer";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
@@ -18,7 +18,7 @@ export function NoteForm({ url, content, answer }: Props) {
   const t = useT();
   const href = useHref();
   const { member, frame } = useSite();
-  const field = useField("note", answer);
+  const field = useFields(noteForm, answer);
   // Somebody whose session ended over the form keeps the form.
   const writing = member !== null || answer?.name === "note";
   if (!frame.accountsOpen && answer?.name !== "note") return null;
@@ -31,13 +31,7 @@ export function NoteForm({ url, content, answer }: Props) {
         <>
           <FormFailure name="note" answer={answer} />
           <form className="form note-form" method="post" action={`${href(url)}#note`}>
-            <Field
-              {...field("content", content)}
-              label={t("note.label")}
-              lines={5}
-              max={longestNote}
-              required
-            />
+            <Field {...field("content", content)} label={t("note.label")} lines={5} />
             <p className="actions">
               <button className="button primary">{t("note.save")}</button>
             </p>

@@ -1,6 +1,5 @@
-import type { ParseKeys } from "i18next";
 import { useLocation } from "@remix-run/react";
-import { i18nOf } from "~/i18n/translator";
+import { isMessageKey } from "~/i18n/translator";
 import { loginUrl } from "~/urls";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -10,12 +9,9 @@ export function Toast() {
   const { flash, language } = useSite();
   const t = useT();
   const { pathname, search } = useLocation();
-  const known =
-    flash?.key !== undefined &&
-    typeof i18nOf(language).getResource(language, "site", flash.key) === "string" &&
-    !/constructor|prototype|__proto__/.test(flash.key);
   // The key came in a cookie: only one that names words of ours is used.
-  const words = known ? t(flash.key as ParseKeys) : flash?.words;
+  const key = flash?.key;
+  const words = key !== undefined && isMessageKey(language, key) ? t(key) : flash?.words;
   return (
     <div
       className="toast"

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { shortForm } from "~/forms/marks";
+import { shortForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { translator } from "~/i18n/translator";
@@ -68,8 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
   return answerForm(site, fields, {
-    name: "favourite",
-    shape: shortForm,
+    form: shortForm,
     send: ({ intent }) => site.pages.shorts.favour(id, intent === "add"),
     to,
     says: fields["intent"] === "add" ? "short.favourAdded" : "short.favourRemoved",

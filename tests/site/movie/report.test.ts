@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { reportForm } from "../../../app/movie/forms.ts";
 import { loginUrl, playerUrl, reportUrl } from "../../../app/urls/index.ts";
+import { tags } from "../../rigs/browse.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
@@ -25,6 +27,21 @@ function send(fields: Record<string, string>, path = reportUrl(7, 70)) {
   const body = new URLSearchParams(fields);
   return fetch(site.origin + path, { method: "POST", body, redirect: "manual" });
 }
+
+test("the limits on the page are those of the schema", async () => {
+  const html = await (await fetch(site.origin + reportUrl(7, 70))).text();
+  const { content, contact } = reportForm.fields;
+  expect([content, contact]).toEqual([
+    { kind: "lines", required: true, maxLength: 2_000 },
+    { kind: "text", maxLength: 100 },
+  ]);
+  const [box] = tags(html, "textarea");
+  expect(box).toMatchObject({ name: "content", required: "", maxlength: "2000" });
+  const line = tags(html, "input").find(({ name }) => name === "contact");
+  expect(line).toMatchObject({ type: "text", maxlength: "100" });
+  expect(line).not.toHaveProperty("required");
+});
+
 const reports = () => host.asked.filter((one) => one.startsWith("POST /api/feedback/movieError"));
 
 test("a report reaches the host once, and the visitor is thanked where the episode plays", async () => {

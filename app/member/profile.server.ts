@@ -1,108 +1,104 @@
 import { data } from "@remix-run/node";
 import { mineUrl } from "~/urls";
+import type { Failure } from "../../server/pages/failure.ts";
 import type { Site } from "../../server/request/context.ts";
-import { emailForm, sendCodeForm, sendSmsForm, smsForm } from "~/account/forms";
+import { emailForm, mobileForm, sendCodeForm, sendMobileForm } from "~/account/forms";
 import { answerForm, giveBack, goOn } from "~/forms/answer-form";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
-import { avatarForm, memberOnly, nicknameForm, passwordForm, questionForm } from "./forms";
-import { readParts, type Fields } from "~/forms/read-form";
+import { readParts, textsOf, type Fields } from "~/forms/read-form";
+import { avatarForm, nicknameForm, passwordForm, pictureForm, questionForm } from "./forms";
+import { memberOnly } from "./lists.server";
 
-const saved = { to: mineUrl(), says: "member.saved" };
-const codeSent = { note: "account.codeSent" };
-const sendMobileForm = sendSmsForm.pick({ mobile: true, area: true });
+const saved = { to: mineUrl(), says: "member.saved" } as const;
+const codeSent = { note: "account.codeSent" } as const;
 const mostPictureBytes = 2 * 1024 * 1024;
 
 /** The forms of the profile, each of which names itself. */
 export async function changeProfile(site: Site, request: Request) {
   const parts = await readParts(request);
-  const texts = [...parts].filter((one): one is [string, string] => typeof one[1] === "string");
-  const fields: Fields = Object.fromEntries(texts);
+  const fields = textsOf(parts);
   const { member } = site.pages;
   const sends = fields["intent"] === "send";
   const met = challengeAnswer(fields);
-  if (wantsPicture(fields)) return givePicture(site, fields["form"] ?? "", fields);
-  switch (fields["form"]) {
-    case "nickname":
+  const form = forms.find(({ name }) => name === fields["form"]);
+  if (form === undefined) throw data(null, { status: 400 });
+  if (wantsPicture(fields)) return givePicture(site, form, fields);
+  switch (form) {
+    case nicknameForm:
       return answerForm(site, fields, {
-        name: "nickname",
-        shape: nicknameForm,
+        form: nicknameForm,
         send: ({ nickname }) => member.rename(nickname),
         ...saved,
       });
-    case "avatar":
+    case avatarForm:
       return answerForm(site, fields, {
-        name: "avatar",
-        shape: avatarForm,
+        form: avatarForm,
         send: ({ avatar }) => member.pickAvatar(avatar),
         ...saved,
       });
-    case "picture":
-      return keepPicture(site, fields, parts.get("file"));
-    case "password":
+    case passwordForm:
       return answerForm(site, fields, {
-        name: "password",
-        shape: passwordForm,
+        form: passwordForm,
         send: ({ oldPassword, password }) => member.changePassword(oldPassword, password, met),
         ...saved,
       });
-    case "question":
+    case questionForm:
       return answerForm(site, fields, {
-        name: "question",
-        shape: questionForm,
-        send: (form) => member.setQuestion(form.oldPassword, form.question, form.answer, met),
+        form: questionForm,
+        send: (sent) => member.setQuestion(sent.oldPassword, sent.question, sent.answer, met),
         ...saved,
       });
-    case "email": {
-      const name = "email";
+    case emailForm:
       return sends
         ? answerForm(site, fields, {
-            name,
-            shape: sendCodeForm,
+            form: sendCodeForm,
             send: ({ email }) => member.sendEmailCode(email, met),
             ...codeSent,
           })
         : answerForm(site, fields, {
-            name,
-            shape: emailForm,
+            form: emailForm,
             send: ({ email, code }) => member.changeEmail(email, code, met),
             ...saved,
           });
-    }
-    case "mobile": {
-      const name = "mobile";
+    case mobileForm:
       return sends
         ? answerForm(site, fields, {
-            name,
-            shape: sendMobileForm,
+            form: sendMobileForm,
             send: ({ mobile, area }) => member.sendMobileCode(mobile, area, met),
             ...codeSent,
           })
         : answerForm(site, fields, {
-            name,
-            shape: smsForm,
+            form: mobileForm,
             send: ({ mobile, area, code }) => member.changeMobile(mobile, area, code, met),
             ...saved,
           });
-    }
     default:
-      throw data(null, { status: 400 });
+      return keepPicture(site, fields, parts.get("file"));
   }
 }
+const forms = [
+  nicknameForm,
+  avatarForm,
+  passwordForm,
+  questionForm,
+  emailForm,
+  mobileForm,
+  pictureForm,
+] as const;
 
 /** A picture counts by what it is, not by what it is called. */
 async function keepPicture(site: Site, fields: Fields, file: FormDataEntryValue | null) {
-  const name = "picture";
   if (!site.signedIn()) {
-    const failure = { status: 401, words: null, key: "session.expired" };
-    return giveBack(site, name, fields, { failure });
+    const failure: Failure = { status: 401, words: null, key: "session.expired" };
+    return giveBack(site, pictureForm, fields, { failure });
   }
   const fits = file instanceof Blob && file.size > 0 && file.size <= mostPictureBytes;
   const picture = fits ? await site.toAvatar(await file.bytes()) : null;
   if (picture === null) {
-    return giveBack(site, name, fields, { errors: { file: "member.avatarBad" } });
+    return giveBack(site, pictureForm, fields, { errors: { file: "member.avatarBad" } });
   }
   const failure = await site.pages.member.uploadAvatar(picture);
-  if (failure !== null) return giveBack(site, name, fields, { failure });
+  if (failure !== null) return giveBack(site, pictureForm, fields, { failure });
   return goOn(site, saved.to, saved.says);
 }
 
