@@ -28,9 +28,11 @@ function openVite(door: Door): Promise<ViteDevServer> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   return createServer({
     root,
-    // Beside the build, and not in the packages' folder, which several copies of the site may share.
-    cacheDir: `${root}/build/vite`,
+    // Not in the packages' own folder, which several copies of the site may share; but by a name that says packages.
+    cacheDir: `${root}/build/node_modules/.vite`,
     appType: "custom",
+    // All packages a browser needs are found at the start: one that is found later makes it load two Reacts.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.server.{ts,tsx}"] },
     server: {
       middlewareMode: true,
       hmr: { server: door.server },
