@@ -58,6 +58,14 @@ const noSite = {
     "^(\\.\\./)+(front|pages|process|request|session|upstreams|app)/|^(\\.\\./)+http/(?!hosts\\.ts$)",
   message: "The demonstration hosts take the names of hosts from the site, and nothing more.",
 };
+const noVite = {
+  group: ["vite", "@remix-run/dev"],
+  message: "Development packages are not there in production; only `npm run dev` has them.",
+};
+const noProcess = {
+  regex: "/process/",
+  message: "The process is put together of these folders; they know nothing of it.",
+};
 const noHostsBesideOwn = (host) => ({
   regex: `^\\.\\./(?!${host}/)[a-z]`,
   message: "One upstream host never imports another.",
@@ -123,15 +131,17 @@ export default tseslint.config(
     files: [`app/${section}/**`],
     rules: restrict(noServerValues, noUndici, noPages, noOtherSection(section)),
   })),
-  { files: ["server/**"], rules: restrict(noApp, noUndici, noEmbedded) },
-  { files: ["server/http/**"], rules: restrict(noApp, noEmbedded) },
+  { files: ["server/**"], rules: restrict(noApp, noUndici, noEmbedded, noVite, noProcess) },
+  { files: ["server/http/**"], rules: restrict(noApp, noEmbedded, noVite, noProcess) },
+  { files: ["server/process/**"], rules: restrict(noApp, noUndici, noEmbedded, noVite) },
+  { files: ["server/process/dev-worker.ts"], rules: restrict(noApp, noUndici, noEmbedded) },
   {
     files: ["server/embedded/**"],
-    rules: restrict(noApp, noUndici, noSite),
+    rules: restrict(noApp, noUndici, noVite, noSite),
   },
   ...upstreamHosts.map((host) => ({
     files: [`server/upstreams/${host}/**`],
-    rules: restrict(noApp, noUndici, noEmbedded, noHostsBesideOwn(host)),
+    rules: restrict(noApp, noUndici, noEmbedded, noVite, noProcess, noHostsBesideOwn(host)),
   })),
   {
     files: ["app/**", "server/**"],

@@ -27,6 +27,8 @@ export function addLanguage(language: Language, words: Words): i18n {
     initImmediate: false,
   });
   instances.set(language, instance);
+  // Words that are being worked on come again.
+  translators.delete(language);
   return instance;
 }
 

@@ -14,10 +14,12 @@ import { sayPlainly } from "./headers.ts";
 import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";
 import type { Pool } from "../../app/urls/page.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
-import { createRenderer, ownRequest } from "./render.ts";
+import { createRenderer, ownRequest, type Development } from "./render.ts";
 
 export interface PagesDeps extends ContextDeps {
   build: ServerBuild;
+  /** Set where app/ is being worked on: no page is kept. */
+  development?: Development | undefined;
   /** How many times the limits on one address apply; 0 is none. */
   addressLimits: number;
 }
@@ -52,7 +54,7 @@ export function createPages(deps: PagesDeps): Pages {
   const pools = Object.fromEntries(
     Object.entries(poolBytes).map(([pool, bytes]) => [pool, createPageCache(bytes)]),
   ) as Record<Pool, PageCache>;
-  const renderer = createRenderer(deps.build, deps);
+  const renderer = createRenderer(deps.build, deps, deps.development);
   const admission = createAdmission(deps.addressLimits);
   const bodies = createBodies();
   const hits = createHits(deps);
@@ -63,7 +65,8 @@ export function createPages(deps: PagesDeps): Pages {
     const origin = publicOrigin ?? `http://${request.headers.host}`;
     const personal = await personalOf(request, origin);
     const forEverybody = personal === null || !(personal.session || personal.flash);
-    const page = forEverybody ? pageKeyOf(request, url, versions) : null;
+    const kept = forEverybody && deps.development === undefined;
+    const page = kept ? pageKeyOf(request, url, versions) : null;
     if (page === null) return serveOwn(asked, origin, personal);
     // Whoever sends what does not open is nobody in particular, and is told to stop.
     const secure = origin.startsWith("https:");

@@ -10,9 +10,24 @@ export interface Renderer {
   render(request: Request, address: string, known: Known): Promise<Page>;
 }
 
+/** What `npm run dev` does otherwise. */
+export interface Development {
+  /** app/ as it is now. */
+  build(): Promise<ServerBuild>;
+  /** A page's Content-Security-Policy, with room for what brings the edits. */
+  policy(policy: string): string;
+}
+
 /** Remix behind a typed context. Every page is buffered: nothing of ours is streamed. */
-export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer {
-  const handle = createRequestHandler(build, "production");
+export function createRenderer(
+  build: ServerBuild,
+  deps: ContextDeps,
+  development?: Development,
+): Renderer {
+  const handle =
+    development === undefined
+      ? createRequestHandler(build, "production")
+      : createRequestHandler(() => development.build(), "development");
   return {
     async render(request, address, known) {
       const outcome = blankOutcome();
@@ -21,6 +36,10 @@ export function createRenderer(build: ServerBuild, deps: ContextDeps): Renderer 
         const site = await createContext(request, deps, outcome, address, known);
         const context: AppLoadContext = { site };
         const response = await handle(request, context);
+        const policy = response.headers.get("content-security-policy");
+        if (policy !== null && development !== undefined) {
+          response.headers.set("content-security-policy", development.policy(policy));
+        }
         const body = Buffer.from(await response.arrayBuffer());
         return {
           status: response.status,

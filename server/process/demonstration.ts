@@ -12,6 +12,8 @@ export const noDemonstration = "NO_DEMONSTRATION";
 export interface Demonstration {
   /** What their process said when it first got ready; `{ fault }` where it could not. */
   said: Promise<unknown>;
+  /** Starts them again, for a change of what they are. */
+  renew(): void;
   /** Ends them, and starts no more. */
   stop(): void;
 }
@@ -21,7 +23,7 @@ export interface Demonstration {
  * ready they are started again whenever they end, on the same ports; until then the site has hosts that are down.
  */
 export function keepDemonstration(wanted: HostsWanted, compileCache?: string): Demonstration {
-  const pauses = createPauses();
+  let pauses = createPauses();
   let child: ChildProcess | null = null;
   let ports: number[] = [];
   let stopped = false;
@@ -68,6 +70,10 @@ export function keepDemonstration(wanted: HostsWanted, compileCache?: string): D
   else tell({ fault: { message: "there are no demonstration hosts here", code: noDemonstration } });
   return {
     said,
+    renew() {
+      pauses = createPauses();
+      child?.kill("SIGKILL");
+    },
     stop() {
       stopped = true;
       if (child?.connected) child.disconnect();

@@ -36,10 +36,14 @@ export class EnvError extends Error {
   }
 }
 
-export function readEnv(): Env {
+/** `defaults` stand in for what is not set. Throws EnvError. */
+export function readEnv(
+  mode: "production" | "development" = "production",
+  defaults: Record<string, string> = {},
+): Env {
   // React and Remix load their development halves unless told otherwise, and the build is imported after this.
-  process.env["NODE_ENV"] ??= "production";
-  return parseEnv(process.env);
+  process.env["NODE_ENV"] ??= mode;
+  return parseEnv({ ...defaults, ...process.env });
 }
 
 /** Parses the variables of the README's table; an empty string counts as unset. Throws EnvError. */

@@ -6,6 +6,8 @@ import { createPauses, saidPause } from "./pauses.ts";
 export interface Workers {
   /** Ends the worker and starts another one, for a change of what it runs. */
   renew(): void;
+  /** The same with the demonstration hosts, where they run. */
+  renewHosts(): void;
 }
 
 /**
@@ -93,6 +95,7 @@ export function keepWorkers(file: string, env: Record<string, string>): Workers 
       if (running.size === 0) return start();
       for (const worker of running) worker.process.kill("SIGKILL");
     },
+    renewHosts: () => demonstration?.renew(),
   };
 }
 

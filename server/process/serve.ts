@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
@@ -6,8 +7,18 @@ import type { DemoHosts } from "./demo-hosts.ts";
 import { openDoor, type Door } from "./door.ts";
 import type { Env } from "./env.ts";
 import { openServices, type Services } from "./services.ts";
-import { loadAssets } from "../front/assets.ts";
+import { loadAssets, type Assets } from "../front/assets.ts";
 import { limitServer } from "../front/limits.ts";
+import type { Development } from "../front/render.ts";
+
+/** app/ in a form that runs. */
+export interface Frontend {
+  build: ServerBuild;
+  assets: Assets;
+  development?: Development;
+  /** Stands before the front, and calls `next` for what is not its own. */
+  before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
 
 export interface Serving {
   port: number;
@@ -22,17 +33,18 @@ export interface Serving {
 }
 
 /**
- * Services, build and front together, behind a door that may be open already; `demo` are the demonstration hosts where
+ * Services, app/ and front together, behind a door that may be open already; `demo` are the demonstration hosts where
  * no real ones are set. Throws when the build is missing.
  */
 export async function serve(
   env: Env,
   demo: Promise<DemoHosts> | null,
   opened?: Door,
+  load = loadBuilt,
 ): Promise<Serving> {
   const door = opened ?? (await openDoor(env.port, env.host));
   try {
-    return await serveThrough(door, env, demo);
+    return await serveThrough(door, env, demo, load);
   } catch (error) {
     await door.close(0);
     throw error;
@@ -43,15 +55,17 @@ async function serveThrough(
   door: Door,
   env: Env,
   demo: Promise<DemoHosts> | null,
+  load: () => Promise<Frontend>,
 ): Promise<Serving> {
-  const [services, build] = await Promise.all([openServices(env, true, demo), loadBuild()]);
-  const assets = loadAssets(fileURLToPath(new URL("../../build/client", import.meta.url)));
+  const [services, { before, ...frontend }] = await Promise.all([
+    openServices(env, true, demo),
+    load(),
+  ]);
   const { deps, hosts, metrics } = services;
   const imageFolder = join(env.dataDir, "images");
   const app = createApp({
     ...deps,
-    build,
-    assets,
+    ...frontend,
     demoFiles: hosts?.files ?? null,
     metrics,
     imageFolder,
@@ -61,7 +75,11 @@ async function serveThrough(
   limitServer(door.server);
   // Such as a connection that cannot be accepted because no descriptor is free.
   door.server.on("error", (error) => deps.log.error({ err: error }, "the server"));
-  door.open(app.handler);
+  door.open(
+    before === undefined
+      ? app.handler
+      : (request, response) => before(request, response, () => app.handler(request, response)),
+  );
   return {
     port: door.port,
     services,
@@ -74,8 +92,10 @@ async function serveThrough(
   };
 }
 
-async function loadBuild(): Promise<ServerBuild> {
+/** As `npm run build` left it. */
+async function loadBuilt(): Promise<Frontend> {
   const url = new URL("../../build/server/index.js", import.meta.url);
+  const assets = loadAssets(fileURLToPath(new URL("../../build/client", import.meta.url)));
   // The build is made by another tool; its shape is Remix's own contract.
-  return (await import(url.href)) as ServerBuild;
+  return { build: (await import(url.href)) as ServerBuild, assets };
 }

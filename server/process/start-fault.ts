@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { noDemonstration } from "./demonstration.ts";
-import { neededNames, type Env } from "./env.ts";
+import { EnvError, neededNames, type Env } from "./env.ts";
 
 /** What SQLite says (sqlite.org/rescode.html) of a file it may not write, cannot reach, or has no room for. */
 const sqliteFaults = new Map([
@@ -21,8 +21,30 @@ const diskFaults = new Map([
   ["ENOENT", "it cannot be made"],
 ]);
 
-/** Why the site cannot start, in a line for the person who starts it; null where that is no matter of settings. */
-export function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
+/** Reads the environment; ends this process with every fault of it in words. */
+export function envOrEnd(read: () => Env): Env {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return endSaying(error.message);
+  }
+}
+
+/** Ends a start that failed: with a line where a person can mend it; anything else is thrown on, with its stack. */
+export function endStart(error: unknown, env: Env): never {
+  const fault = faultOfStart(error, env);
+  if (fault === null) throw error;
+  return endSaying(fault);
+}
+
+function endSaying(words: string): never {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}
+
+/** Why the site cannot start; null where that is no matter of settings. */
+function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
   if (!(error instanceof Error && "code" in error)) return null;
   // A file of the demonstration's content; its message is such a line already.
   if (error.code === "ERR_CONTENT") return error.message;

@@ -2,14 +2,14 @@ import cluster from "node:cluster";
 import { flushCompileCache } from "node:module";
 import { openDoor } from "./door.ts";
 import { createLeaving } from "./leaving.ts";
-import { EnvError, readEnv, type Env } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { askForDemoHosts, startDemoHosts } from "./demo-hosts.ts";
 import type { PrimaryWord, WorkerWord } from "./messages.ts";
-import { faultOfStart } from "./start-fault.ts";
+import { endStart, envOrEnd } from "./start-fault.ts";
 
 /** One process that answers visitors: environment, door, hosts, front, and how it leaves. */
-const env = environment();
-const door = await openDoor(env.port, env.host).catch(complain);
+const env = envOrEnd(readEnv);
+const door = await openDoor(env.port, env.host).catch((error) => endStart(error, env));
 // Wanted first: they start while the site is loaded.
 const openHosts = cluster.isWorker ? askForDemoHosts : startDemoHosts;
 const wanted = { dataDir: env.dataDir, sameOrigin: true };
@@ -17,7 +17,7 @@ const demo = env.upstreams === null ? openHosts(wanted) : null;
 demo?.catch(() => undefined);
 // Loaded behind the open door: the site is most of what a start takes.
 const { serve } = await import("./serve.ts");
-const site = await serve(env, demo, door).catch(complain);
+const site = await serve(env, demo, door).catch((error) => endStart(error, env));
 const { log } = site.services.deps;
 
 const leaving = createLeaving({
@@ -43,22 +43,4 @@ flushCompileCache();
 
 function tell(word: WorkerWord): void {
   cluster.worker?.send(word, () => undefined);
-}
-
-/** What a person who starts the site can mend is said in a line, without a stack. */
-function complain(error: unknown): never {
-  const fault = faultOfStart(error, env);
-  if (fault === null) throw error;
-  process.stderr.write(`${fault}\n`);
-  process.exit(1);
-}
-
-function environment(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
 }

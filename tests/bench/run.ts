@@ -59,7 +59,7 @@ cached page      ${line(cached)}   ${percent(cached)} of a bare node:http server
 uncached page    ${line(uncached)}   ${times(uncached)} stock remix-serve (target 2x)
 our own time     p50 ${own.p50.toFixed(1)}, p99 ${own.p99.toFixed(1)} ms a page, without the slowest upstream call (target 3 and 15 ms)
 start to ready   ${Math.round(median(starts))} ms (target 1500 ms; the first start lays the content: ${Math.round(site.startMs)} ms)
-idle memory      ${Math.round(idle)} MB after one page (target 150 MB); after the load ${Math.round(site.memory())} MB
+idle memory      ${Math.round(idle)} MB of the worker after one page (target 150 MB); after the load ${Math.round(site.memory())} MB
 page, brotli     home ${await size("/")}, album ${await size(page)}, player ${await size("/html/1001/10001.html")} KB (target 14 KB)
 Bible chapter    ${firstTime} ms the first time, ${again} ms from the cache; a search ${searched} ms (medians, whole answers)
 its page, brotli John 3 ${await size(chapterUrl(43, 3))}, Psalm 119 in three versions ${await size(long)} KB (target 30 KB)

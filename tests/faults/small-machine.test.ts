@@ -14,8 +14,8 @@ import { realHosts } from "../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";
 
 /**
- * The least machine the README promises: everything that one request or a few once ended or filled, against a process
- * that has 512 MB. Where no such limit can be had the same is asked of a process without one.
+ * The least machine the README promises: everything that one request or a few once ended or filled, against a worker
+ * that has 512 MB to itself, on a host of its own: no process of the demonstration counts, and none is asked. Where no such limit can be had the same is asked of a process without one.
  */
 const limit = limitMemory(512);
 let host: FakeUpstream;

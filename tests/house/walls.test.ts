@@ -91,6 +91,10 @@ const all: Wall[] = [
       ["server/upstreams/movie/x.ts", value("../../embedded/movie/host.ts")],
       ["server/embedded/movie/x.ts", value("../../upstreams/movie/model.ts")],
       ["server/embedded/x.ts", type("../http/errors.ts")],
+      ["server/process/x.ts", type("../embedded/start.ts")],
+      ["server/front/front.ts", type("../embedded/start.ts")],
+      ["server/embedded/account/captcha.ts", value("../../session/captcha-picture.ts")],
+      ["server/embedded/bible/import.ts", value("../../process/env.ts")],
     ],
     allowed: [["server/embedded/x.ts", type("../http/hosts.ts")]],
   },
@@ -104,6 +108,27 @@ const all: Wall[] = [
       ["app/site.server.ts", value("undici")],
     ],
     allowed: [["server/http/x.ts", value("undici")]],
+  },
+  {
+    wall: "nothing below the process knows of it",
+    rule: imports,
+    forbidden: [
+      ["server/http/x.ts", type("../process/metrics.ts")],
+      ["server/front/x.ts", value("../process/env.ts")],
+      ["server/request/x.ts", value("../process/services.ts")],
+      ["server/upstreams/movie/x.ts", type("../../process/env.ts")],
+    ],
+    allowed: [["server/process/x.ts", value("../request/context.ts")]],
+  },
+  {
+    wall: "Vite is there for `npm run dev` alone",
+    rule: imports,
+    forbidden: [
+      ["server/process/x.ts", value("vite")],
+      ["server/front/x.ts", type("vite")],
+      ["server/http/x.ts", value("@remix-run/dev")],
+    ],
+    allowed: [["server/process/dev-worker.ts", value("vite")]],
   },
   {
     wall: "only server/process/env.ts reads process.env",
