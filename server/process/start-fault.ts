@@ -43,8 +43,8 @@ function endSaying(words: string): never {
   process.exit(1);
 }
 
-/** Why the site cannot start; null where that is no matter of settings. */
-function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
+/** Why the site cannot start, in a line for the person who starts it; null where that is no matter of settings. */
+export function faultOfStart(error: unknown, env: Pick<Env, "port" | "dataDir">): string | null {
   if (!(error instanceof Error && "code" in error)) return null;
   // A file of the demonstration's content; its message is such a line already.
   if (error.code === "ERR_CONTENT") return error.message;
