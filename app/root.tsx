@@ -12,7 +12,8 @@ import {
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { bootScript, scriptsMark } from "~/boot-script";
+import bootScript from "virtual:boot-script";
+import { scriptsMark } from "~/boot/marks";
 import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
