@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
 import { followForm } from "../forms";
@@ -10,8 +10,9 @@ import { channelCommentStyles } from "../styles/channel-styles";
 import { ChannelCards } from "../parts/channel-cards";
 import { ChannelHead } from "../parts/channel-head";
 import { ChannelMenu } from "../parts/channel-menu";
-import { channelMeta } from "../parts/channel-meta";
+import { channelHead } from "../parts/channel-meta";
 import { ChannelParts, partsOf } from "../parts/channel-parts";
+import { pageMeta } from "~/ui/page-meta";
 import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
 import { FormFailure } from "~/ui/form-answer";
@@ -20,8 +21,7 @@ import { channelUrl, inLanguage, loginUrl } from "~/urls";
 
 export const links = channelCommentStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? channelMeta(matches, data.channel, data.seo) : [];
+export const meta = pageMeta<typeof loader>(({ channel, seo }, t) => channelHead(t, channel, seo));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatClock } from "~/i18n/format";
 import { idParam, idQuery, numberQuery, pageParam } from "~/params";
@@ -8,7 +8,8 @@ import { trail } from "../parts/channel-meta";
 import { PlayingIn } from "../parts/playing-in";
 import { EpisodeList } from "~/ui/episode-list";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player/parts";
-import { playerMeta } from "~/ui/player/player-meta";
+import { pageMeta } from "~/ui/page-meta";
+import { playerHead } from "~/ui/player/player-meta";
 import { PlayerScreen } from "~/ui/player/screen";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -19,13 +20,12 @@ import type { PlayerOptions } from "~/urls";
 export const links = channelStyles;
 
 /** The movie section has the same: search engines are led there. */
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
+export const meta = pageMeta<typeof loader>((data, t) => {
   const { album, channel, episode } = data;
   const url = channelPlayerUrl(album.movid, episode.urlid);
-  const above = channel ? trail(matches, channel) : [];
-  return playerMeta(matches, data, [breadcrumbs([...above, { name: episode.title, url }])]);
-};
+  const above = channel ? trail(t, channel) : [];
+  return playerHead(data, [breadcrumbs([...above, { name: episode.title, url }])]);
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

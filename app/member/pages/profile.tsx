@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberOnly } from "../forms";
 import { changeProfile, profileOf } from "../profile-forms";
@@ -14,14 +14,13 @@ import { useT } from "~/ui/site-data";
 import { mineUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.profile", mineUrl());
+export const meta = memberMeta("menu.profile", mineUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const page = await profileOf(site, args.request);
   const setPassword = numberQuery(args.request, "pwd") === 1;
-  return { ...page, setPassword, language: site.preferences.language };
+  return { ...page, setPassword };
 }
 
 export async function action(args: ActionFunctionArgs) {

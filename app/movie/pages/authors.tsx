@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
 import { numberQuery } from "~/params";
 import { siteOf } from "~/site.server";
 import { ListHead } from "~/ui/album-list";
@@ -10,14 +9,11 @@ import { useT } from "~/ui/site-data";
 import { SpeakerList } from "~/ui/speakers";
 import { authorsUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: translator(data.language)("home.speakers"),
-        canonical: authorsUrl(data.page),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ page, seo }, t) => ({
+  seo,
+  title: t("home.speakers"),
+  canonical: authorsUrl(page),
+}));
 
 /** The host sends every speaker at once; a page shows 24 of them. `?page=` counts from 1. */
 const perPage = 24;
@@ -29,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = numberQuery(args.request, "page") ?? 1;
   if (page < 1 || page > pages) return site.notFound();
   const shown = speakers.slice((page - 1) * perPage, page * perPage);
-  return { speakers: shown, page, pages, seo, language: site.preferences.language };
+  return { speakers: shown, page, pages, seo };
 }
 
 export default function Authors() {

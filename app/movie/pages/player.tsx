@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { noteForm } from "~/forms/marks";
 import { answerForm } from "~/forms/answer-form";
@@ -10,14 +10,14 @@ import { siteOf } from "~/site.server";
 import { EpisodeList } from "~/ui/episode-list";
 import { NoteForm } from "../parts/note-form";
 import { Downloads, EpisodeSteps, MediaSwitch, Promotion } from "~/ui/player/parts";
-import { playerMeta } from "~/ui/player/player-meta";
+import { pageMeta } from "~/ui/page-meta";
+import { playerHead } from "~/ui/player/player-meta";
 import { PlayerScreen } from "~/ui/player/screen";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { albumUrl, authorUrl, loginUrl, mediumTypes, playerUrl, reportUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? playerMeta(matches, data) : [];
+export const meta = pageMeta<typeof loader>((data) => playerHead(data));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
