@@ -5,8 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  isRouteErrorResponse,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -94,10 +92,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return (
-    <ErrorScreen
-      {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})}
-    />
-  );
+  return <ErrorScreen />;
 }
