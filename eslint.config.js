@@ -8,7 +8,7 @@ const foldersOf = (path) =>
     .map(({ name }) => name);
 
 /** What two sections need, and the machinery; every other folder of app/ is a section. */
-const shared = ["ui", "forms", "i18n", "styles", "urls"];
+const shared = ["ui", "forms", "i18n", "styles", "urls", "boot"];
 const sections = foldersOf("./app/").filter((name) => !shared.includes(name));
 const upstreamHosts = foldersOf("./server/upstreams/");
 

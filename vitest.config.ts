@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { bootScript } from "./app/boot/bundle.ts";
 
 export default defineConfig({
+  plugins: [bootScript()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/{server,site,house,faults}/**/*.test.{ts,tsx}"],

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { inertModule, inertPreload } from "~/boot-script";
+import { inertModule, inertPreload } from "~/boot/marks";
 import { contentPolicy } from "~/content-policy";
 import { siteOf } from "~/site.server";
 import "~/i18n/languages.server";

@@ -5,14 +5,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  isRouteErrorResponse,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { bootScript, scriptsMark } from "~/boot-script";
+import bootScript from "virtual:boot-script";
+import { scriptsMark } from "~/boot/marks";
 import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
@@ -91,10 +90,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return (
-    <ErrorScreen
-      {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})}
-    />
-  );
+  return <ErrorScreen />;
 }

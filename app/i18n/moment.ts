@@ -1,6 +1,6 @@
 import type { Language } from "~/urls";
 
-/** How a moment is written: its day, and HH:MM. Also told to the boot script, which writes the same. */
+/** How a moment is written: its day, and HH:MM. */
 export const momentShape = {
   month: "short",
   day: "numeric",

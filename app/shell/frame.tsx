@@ -1,4 +1,4 @@
-import { Outlet, isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { Outlet } from "@remix-run/react";
 import { ErrorScreen } from "./parts/error-screen";
 
 /**
@@ -10,10 +10,5 @@ export default function Frame() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return (
-    <ErrorScreen
-      {...(isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {})}
-    />
-  );
+  return <ErrorScreen />;
 }

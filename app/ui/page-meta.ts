@@ -1,13 +1,14 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
 import { inLanguage, languages, podcastType } from "~/urls";
 import { absolute, type StructuredData } from "./structured-data";
 import { bareSite, type SiteData } from "./site-data";
 
-interface PageMeta {
+/** What a page says of itself. */
+export interface PageHead {
   /** What the host says; it wins over ours. */
-  seo: { title: string; keywords: string; description: string } | null;
+  seo?: { title: string; keywords: string; description: string } | null;
   title?: string;
   description?: string;
   /** A builder's address of the page. */
@@ -17,13 +18,45 @@ interface PageMeta {
   data?: StructuredData[];
   /** A builder's address of the page as a podcast. */
   feed?: string | null;
+  /** Whether search engines leave it out. */
+  unlisted?: boolean;
 }
 
+export type Words = ReturnType<typeof translator>;
+type Given<Loader> = MetaArgs<Loader>["data"];
+type PageData<Loader> = NonNullable<Given<Loader>> | (Given<Loader> & null);
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 
+/** The `meta` of every page: from what its loader gave, in the page's language. A page without its data says nothing. */
+export function pageMeta<Loader>(
+  say: (data: PageData<Loader>, t: Words) => PageHead,
+): MetaFunction<Loader> {
+  return ({ data, matches }) => {
+    if (data === undefined) return [];
+    const site = siteOfMatches(matches);
+    return descriptors(site, say(data, translator(site.language)));
+  };
+}
+
+/** A page that is none: its title says so, and nobody should list it. */
+export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
+  const t = translator(siteOfMatches(matches).language);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words =
+    status === 404
+      ? t("notFound.title")
+      : status === 503
+        ? t("unavailable.title")
+        : status === 401
+          ? t("session.signInFirst")
+          : t("broken.title");
+  return [{ title: `${words} - ${t("site.name")}` }, noindex];
+}
+
+const noindex = { name: "robots", content: "noindex" };
+
 /** Title, description, canonical address, the other language, and how the page looks when it is shared. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { origin, language } = siteOfMatches(matches);
+function descriptors({ origin, language }: SiteData, page: PageHead): MetaDescriptor[] {
   const t = translator(language);
   // A host that has nothing particular to say of a page sends the site's name, and what the site is about.
   const general = page.seo?.title === t("site.name");
@@ -67,22 +100,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: language.replace("-", "_") },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.data ?? []).map((one) => ({ "script:ld+json": absolute(one, origin) })),
+    ...(page.unlisted ? [noindex] : []),
   ];
-}
-
-/** A page that is none: its title says so, and nobody should list it. */
-export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
-  const t = translator(siteOfMatches(matches).language);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const words =
-    status === 404
-      ? t("notFound.title")
-      : status === 503
-        ? t("unavailable.title")
-        : status === 401
-          ? t("session.signInFirst")
-          : t("broken.title");
-  return [{ title: `${words} - ${t("site.name")}` }, { name: "robots", content: "noindex" }];
 }
 
 function siteOfMatches(matches: Matches): SiteData {

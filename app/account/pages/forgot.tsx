@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack, goOn, goOnOver } from "~/forms/answer-form";
 import { emailForm, newPasswordForm, questionForm, sendCodeForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
 import { checkFields, readFields, type Fields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { ForgotPage } from "../parts/forgot-page";
@@ -14,14 +13,10 @@ import { forgotUrl, localPath, loginUrl, readQuery, accountPages } from "~/urls"
 
 export const links = formStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: null,
-        title: translator(data.language)("account.forgot"),
-        canonical: forgotUrl(),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((_, t) => ({
+  title: t("account.forgot"),
+  canonical: forgotUrl(),
+}));
 
 /** Step 0 shows who one is, step 1 sets the password (spec 1, section 4). */
 export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {

@@ -1,16 +1,10 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack } from "~/forms/answer-form";
 import { passwordForm, sendSmsForm, smsForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
 import { enter, redirectTarget } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
@@ -23,14 +17,10 @@ import { inLanguage, loginUrl, readQuery, accountPages } from "~/urls";
 
 export const links = formStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
-  page
-    ? pageMeta(matches, {
-        seo: null,
-        title: translator(page.language)("account.signIn"),
-        canonical: loginUrl(),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((_, t) => ({
+  title: t("account.signIn"),
+  canonical: loginUrl(),
+}));
 
 /** Scanning a code is how the page opens (spec 1, section 4). */
 export async function loader(args: LoaderFunctionArgs) {

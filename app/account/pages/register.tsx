@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
 import { registerForm } from "../forms";
 import { enter, redirectTarget } from "~/forms/enter";
 import { checkFields, readFields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
@@ -14,14 +13,10 @@ import { localPath, loginUrl, registerUrl } from "~/urls";
 
 export const links = formStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: null,
-        title: translator(data.language)("account.register"),
-        canonical: registerUrl(),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((_, t) => ({
+  title: t("account.register"),
+  canonical: registerUrl(),
+}));
 
 export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
   const site = await siteOf(args);

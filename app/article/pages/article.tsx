@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { likeForm } from "../forms";
@@ -6,17 +6,17 @@ import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { commentedStyles } from "../styles/article-styles";
-import { articleMeta, feedMeta } from "../parts/article-data";
+import { articleHead, feedHead } from "../parts/article-data";
 import { ArticlePage } from "../parts/article-page";
 import { FeedPage } from "../parts/feed-page";
+import { pageMeta } from "~/ui/page-meta";
 import { articlePages, articleUrl, readQuery } from "~/urls";
 
 export const links = commentedStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  return data.feed === null ? articleMeta(matches, data.article) : feedMeta(matches, data.feed);
-};
+export const meta = pageMeta<typeof loader>((data, t) =>
+  data.feed === null ? articleHead(t, data.article) : feedHead(t, data.feed),
+);
 
 const isNumber = /^\d+$/;
 const isUsername = /^[\w-]{1,60}$/;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { articleStyles } from "../styles/article-styles";
@@ -6,7 +6,6 @@ import { AppLink } from "../parts/app-link";
 import { ChannelMenu } from "../parts/channel-menu";
 import { DayTabs } from "../parts/day-tabs";
 import { EntryRows, FeaturedEntry } from "../parts/entries";
-import { wordsOf } from "~/ui/reading/words-of";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
@@ -14,19 +13,15 @@ import { articlesUrl, readQuery, articlePages } from "~/urls";
 
 export const links = articleStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const t = wordsOf(matches);
-  return pageMeta(matches, {
-    seo: data.seo,
-    title: t("article.title"),
-    description: t("article.lead"),
-    // The days go by; what they showed has addresses of its own.
-    canonical: articlesUrl(),
-    image: data.entries[0]?.thumb ?? null,
-    data: [breadcrumbs([{ name: t("article.title"), url: articlesUrl() }])],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ entries, seo }, t) => ({
+  seo,
+  title: t("article.title"),
+  description: t("article.lead"),
+  // The days go by; what they showed has addresses of its own.
+  canonical: articlesUrl(),
+  image: entries[0]?.thumb,
+  data: [breadcrumbs([{ name: t("article.title"), url: articlesUrl() }])],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

@@ -1,22 +1,17 @@
-import type { MetaDescriptor } from "@remix-run/react";
 import { articleFeedUrl, articlesUrl, articleUrl } from "~/urls";
-import { pageMeta } from "~/ui/page-meta";
+import type { PageHead, Words } from "~/ui/page-meta";
 import { articleData, breadcrumbs } from "~/ui/structured-data";
 import { trailOf, type ArticlePageData } from "./article-page";
 import type { FeedPageData } from "./feed-page";
 import { excerptOf } from "~/ui/reading/text";
-import { wordsOf } from "~/ui/reading/words-of";
-
-type Matches = Parameters<typeof pageMeta>[0];
 
 /** What the head of an article says. */
-export function articleMeta(matches: Matches, page: ArticlePageData): MetaDescriptor[] {
-  const t = wordsOf(matches);
+export function articleHead(t: Words, page: ArticlePageData): PageHead {
   const { article, seo } = page;
   const { id, title, html, thumb, at, channel } = article;
   const url = articleUrl(id);
   const description = article.intro || excerptOf(html);
-  return pageMeta(matches, {
+  return {
     seo,
     title,
     description,
@@ -32,14 +27,13 @@ export function articleMeta(matches: Matches, page: ArticlePageData): MetaDescri
       }),
       breadcrumbs([...trailOf(page, t("article.title")), { name: title, url }]),
     ],
-  });
+  };
 }
 
 /** What the head of a channel's feed says. */
-export function feedMeta(matches: Matches, feed: FeedPageData): MetaDescriptor[] {
-  const t = wordsOf(matches);
+export function feedHead(t: Words, feed: FeedPageData): PageHead {
   const { name, page, username, channel, seo } = feed;
-  return pageMeta(matches, {
+  return {
     seo,
     title: page === 0 ? name : t("article.pageOf", { name, page: page + 1 }),
     description: channel?.intro ?? "",
@@ -51,5 +45,5 @@ export function feedMeta(matches: Matches, feed: FeedPageData): MetaDescriptor[]
         { name, url: articleFeedUrl(username) },
       ]),
     ],
-  });
+  };
 }

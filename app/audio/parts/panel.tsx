@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { speeds } from "~/ui/player/keys";
+import { SpeedChoice } from "~/ui/player/speed-choice";
 import { useT } from "~/ui/site-data";
 import { player } from "~/ui/listening/player";
 import { sleeps, type Listening } from "~/ui/listening/playlist";
@@ -19,19 +19,11 @@ export function PlayerPanel({ listening }: { listening: Listening }) {
   return (
     <div className="audio-panel">
       <div className="audio-settings">
-        <label>
-          {t("audio.speed")}
-          <select
-            value={speed}
-            onChange={(event) => send({ do: "speed", speed: Number(event.target.value) })}
-          >
-            {speeds.map((one) => (
-              <option key={one} value={one}>
-                {one}×
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedChoice
+          label={t("audio.speed")}
+          speed={speed}
+          onChoose={(chosen) => send({ do: "speed", speed: chosen })}
+        />
         <label>
           {t("audio.sleep")}
           <select

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { historyForm } from "../forms";
 import { readFields } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { bibleStyles } from "../styles/bible-styles";
-import { wordsOf } from "../parts/bible-data";
 import { Groups, isTestament, Testament } from "../parts/contents";
 import { GoOn, Places } from "../parts/places";
 import { BibleSearchForm } from "../parts/search-form";
@@ -20,16 +19,12 @@ const mostRecent = 8;
 
 export const links = bibleStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const title = wordsOf(matches)("bible.title");
-  return pageMeta(matches, {
-    seo: data.seo,
-    title,
-    canonical: biblesUrl(),
-    data: [breadcrumbs([{ name: title, url: biblesUrl() }])],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
+  title: t("bible.title"),
+  canonical: biblesUrl(),
+  data: [breadcrumbs([{ name: t("bible.title"), url: biblesUrl() }])],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

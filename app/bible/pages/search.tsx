@@ -1,10 +1,9 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchWords } from "~/forms/search";
 import { pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { bibleStyles } from "../styles/bible-styles";
-import { wordsOf } from "../parts/bible-data";
 import { BookCounts, Hits } from "../parts/hits";
 import { BibleSearchForm } from "../parts/search-form";
 import { pageMeta } from "~/ui/page-meta";
@@ -14,17 +13,12 @@ import { bibleSearchUrl, chapterUrl, inLanguage } from "~/urls";
 
 export const links = bibleStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? [
-        ...pageMeta(matches, {
-          seo: data.found?.seo ?? null,
-          title: wordsOf(matches)("bible.search.title", { kw: data.words }),
-          canonical: bibleSearchUrl(data.words, data.type, data.page, data.named),
-        }),
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+export const meta = pageMeta<typeof loader>(({ found, words, type, page, named }, t) => ({
+  seo: found?.seo,
+  title: t("bible.search.title", { kw: words }),
+  canonical: bibleSearchUrl(words, type, page, named),
+  unlisted: true,
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

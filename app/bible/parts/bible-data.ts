@@ -1,28 +1,16 @@
-import type { MetaDescriptor } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
-import { biblesUrl, chapterUrl, type Language } from "~/urls";
-import { pageMeta } from "~/ui/page-meta";
-import type { SiteData } from "~/ui/site-data";
+import { biblesUrl, chapterUrl } from "~/urls";
+import { pageMeta, type Words } from "~/ui/page-meta";
 import { breadcrumbs, type StructuredData } from "~/ui/structured-data";
+import type { loadChapter } from "../chapter-page.server";
 import { versesIn, type ChapterPage } from "./chapter-page";
 
-type Matches = Parameters<typeof pageMeta>[0];
-type T = ReturnType<typeof translator>;
-
-/** The words of the page's language, where only its data is at hand. */
-export function wordsOf(matches: Matches): T {
-  const root = matches.find((match) => match?.id === "root")?.data as SiteData | undefined;
-  return translator(root?.language ?? ("zh-CN" satisfies Language));
-}
-
 /** A chapter has one address for search engines, however many ways there are to read it. */
-export function chapterMeta(matches: Matches, page: ChapterPage): MetaDescriptor[] {
-  const t = wordsOf(matches);
+export const chapterMeta = pageMeta<typeof loadChapter>((page, t) => {
   const { place, columns, seo } = page;
   const name = t("bible.reference", place);
   const column = columns.find(({ state }) => state === "here");
   const first = column === undefined ? [] : versesIn(column);
-  return pageMeta(matches, {
+  return {
     seo,
     title: `${name} - ${t("bible.title")}`,
     description: first
@@ -39,10 +27,10 @@ export function chapterMeta(matches: Matches, page: ChapterPage): MetaDescriptor
         { name, url: chapterUrl(place.volume, place.chapter) },
       ]),
     ],
-  });
-}
+  };
+});
 
-function chapterData(t: T, { place, columns }: ChapterPage): StructuredData {
+function chapterData(t: Words, { place, columns }: ChapterPage): StructuredData {
   return {
     "@type": "Chapter",
     name: t("bible.reference", place),

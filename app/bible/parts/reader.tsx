@@ -1,8 +1,9 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { biblesUrl } from "~/urls";
 import { Icon } from "~/ui/icons";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
+import type { loadChapter, markChapter } from "../chapter-page.server";
 import { useOffline } from "./use-offline";
 import { Commentary } from "./commentary";
 import { ChapterMarks } from "./marks";
@@ -13,13 +14,10 @@ import { useLastPlace } from "./use-last-place";
 import { useLook } from "./use-look";
 import { Absent, Verses } from "./verses";
 
-interface Props {
-  page: ChapterPage;
-  answer: FormAnswer | undefined;
-}
-
-/** A chapter, and nothing but its text until something else is asked for. */
-export function Reader({ page, answer }: Props) {
+/** A chapter, and nothing but its text until something else is asked for: a commentary beside it, for instance. */
+export function Reader() {
+  const page = useLoaderData<typeof loadChapter>();
+  const answer = useActionData<typeof markChapter>();
   const t = useT();
   const href = useHref();
   const { place, columns, commentary, sid, previous, next } = page;

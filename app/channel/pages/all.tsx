@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { channelMenuStyles } from "../styles/channel-styles";
 import { MovieGrid, ShortGrid } from "~/ui/grids";
 import { ChannelCards, ChannelFaces } from "../parts/channel-cards";
-import { wordsOf } from "../parts/channel-meta";
 import { Letters } from "../parts/letters";
 import { Shelf } from "~/ui/shelf";
 import { SectionMenu } from "~/community/parts/section-menu";
@@ -17,17 +16,13 @@ import { channelsUrl, channelUrl, shortsUrl } from "~/urls";
 
 export const links = channelMenuStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const title = wordsOf(matches)("channel.title");
-  return pageMeta(matches, {
-    seo: data.seo?.title ? data.seo : null,
-    title,
-    description: wordsOf(matches)("channel.lead"),
-    canonical: channelsUrl(),
-    data: [breadcrumbs([{ name: title, url: channelsUrl() }])],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo: seo?.title ? seo : null,
+  title: t("channel.title"),
+  description: t("channel.lead"),
+  canonical: channelsUrl(),
+  data: [breadcrumbs([{ name: t("channel.title"), url: channelsUrl() }])],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pages } = await siteOf(args);

@@ -1,22 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { channelStyles } from "../styles/channel-styles";
 import { ArticleList } from "../parts/articles";
-import { ChannelListHead, NothingListed } from "../parts/channel-head";
-import { channelListMeta } from "../parts/channel-meta";
-import { Pager } from "~/ui/pager";
-import { useT } from "~/ui/site-data";
-import { channelArticlesUrl, readQuery, channelPages } from "~/urls";
+import { ChannelList, channelListMeta } from "../parts/channel-list";
+import { channelPages, readQuery } from "~/urls";
 
 export const links = channelStyles;
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const { channel, page, seo } = data;
-  return channelListMeta(matches, channel, "yuedu", channelArticlesUrl(channel.id, page), seo);
-};
+export const meta = channelListMeta("yuedu");
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -26,21 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ChannelArticles() {
-  const t = useT();
-  const { channel, items, total, page, pages } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
-      <ChannelListHead channel={channel} page="yuedu" total={total} />
-      {items.length === 0 ? (
-        <NothingListed id={channel.id} words={t("channel.noArticles")} />
-      ) : (
-        <ArticleList articles={items} heading="h2" />
-      )}
-      <Pager
-        page={page + 1}
-        pages={pages}
-        to={(number) => channelArticlesUrl(channel.id, number - 1)}
-      />
-    </div>
+    <ChannelList list="yuedu" of={list}>
+      <ArticleList articles={list.items} heading="h2" />
+    </ChannelList>
   );
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
 import { followForm } from "../forms";
@@ -9,8 +9,9 @@ import { channelCommentStyles } from "../styles/channel-styles";
 import { ChannelCards } from "../parts/channel-cards";
 import { ChannelHead } from "../parts/channel-head";
 import { ChannelMenu } from "../parts/channel-menu";
-import { channelMeta } from "../parts/channel-meta";
+import { channelHead } from "../parts/channel-meta";
 import { ChannelParts, partsOf } from "../parts/channel-parts";
+import { pageMeta } from "~/ui/page-meta";
 import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
 import { FormFailure } from "~/ui/form-answer";
@@ -19,8 +20,7 @@ import { channelUrl } from "~/urls";
 
 export const links = channelCommentStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? channelMeta(matches, data.channel, data.seo) : [];
+export const meta = pageMeta<typeof loader>(({ channel, seo }, t) => channelHead(t, channel, seo));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

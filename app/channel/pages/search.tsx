@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchWords } from "~/forms/search";
 import { pageParam } from "~/params";
@@ -6,7 +6,6 @@ import { siteOf } from "~/site.server";
 import { channelStyles } from "../styles/channel-styles";
 import { Chips } from "~/ui/album-list";
 import { ChannelCards } from "../parts/channel-cards";
-import { wordsOf } from "../parts/channel-meta";
 import { Hits } from "../parts/hits";
 import { channelSearchTypes } from "../parts/search-types";
 import { Shelf } from "~/ui/shelf";
@@ -20,18 +19,15 @@ import { channelSearchUrl, channelsUrl } from "~/urls";
 
 export const links = channelStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const { words, found, page } = data;
-  const t = wordsOf(matches);
+export const meta = pageMeta<typeof loader>(({ words, found, page }, t) => {
   const title = t("search.title", { kw: words });
-  const url = channelSearchUrl(words, found.type, page);
+  const canonical = channelSearchUrl(words, found.type, page);
   const trail = [
     { name: t("channel.title"), url: channelsUrl() },
-    { name: title, url },
+    { name: title, url: canonical },
   ];
-  return pageMeta(matches, { seo: null, title, canonical: url, data: [breadcrumbs(trail)] });
-};
+  return { title, canonical, data: [breadcrumbs(trail)] };
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

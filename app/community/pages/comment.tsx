@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, giveBack } from "~/forms/answer-form";
 import { commentForm } from "../forms";
 import { checkFields, readFields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "../styles/community-styles";
@@ -16,18 +15,12 @@ import type { Site } from "../../../server/request/context.ts";
 
 export const links = communityStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? [
-        ...pageMeta(matches, {
-          seo: null,
-          title: translator(data.language)("comment.on", { what: data.title }),
-          canonical: commentUrl(data.kind, data.id),
-        }),
-        // The page of the thing itself shows the same comments.
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+export const meta = pageMeta<typeof loader>(({ kind, id, title }, t) => ({
+  title: t("comment.on", { what: title }),
+  canonical: commentUrl(kind, id),
+  // The page of the thing itself shows the same comments.
+  unlisted: true,
+}));
 
 /** What is commented on, from the address. */
 async function subjectOf(site: Site, params: Record<string, string | undefined>) {
@@ -45,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const posted = args.request.headers.has("content-type");
   const title = await site.pages.community.subject(kind, id, posted);
   const list = await site.pages.community.comments(kind, id, site.since());
-  return { kind, id, title, list, draft: site.draft(), language: site.preferences.language };
+  return { kind, id, title, list, draft: site.draft() };
 }
 
 /** A member's comment goes to its host; a stranger's waits in a cookie until its author has signed in. */

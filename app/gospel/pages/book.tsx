@@ -1,19 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "../styles/gospel-styles";
-import { bookMeta, chapterMeta } from "../parts/book-data";
+import { pageMeta } from "~/ui/page-meta";
+import { bookHead, chapterHead } from "../parts/book-data";
 import { BookPage } from "../parts/book-page";
 import { ChapterPage } from "../parts/chapter-page";
 import { readQuery, gospelPages } from "~/urls";
 
 export const links = gospelStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  return data.chapter === null ? bookMeta(matches, data.book) : chapterMeta(matches, data.chapter);
-};
+export const meta = pageMeta<typeof loader>((data, t) =>
+  data.chapter === null ? bookHead(t, data.book) : chapterHead(t, data.chapter),
+);
 
 /** A book, or the chapter of it that the query names. */
 export async function loader(args: LoaderFunctionArgs) {

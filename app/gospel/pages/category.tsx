@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "../styles/gospel-styles";
 import { Trail } from "~/ui/reading/trail";
-import { wordsOf } from "~/ui/reading/words-of";
 import { BookMenu } from "../parts/book-menu";
 import { BookList } from "../parts/books";
 import { pageMeta } from "~/ui/page-meta";
@@ -15,21 +14,17 @@ import { gospelCategoryUrl, gospelUrl, readQuery, gospelPages } from "~/urls";
 
 export const links = gospelStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const { category, page, seo } = data;
-  return pageMeta(matches, {
-    seo,
-    title: category.name,
-    canonical: gospelCategoryUrl(category.id, page),
-    data: [
-      breadcrumbs([
-        { name: wordsOf(matches)("gospel.title"), url: gospelUrl() },
-        { name: category.name, url: gospelCategoryUrl(category.id) },
-      ]),
-    ],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ category, page, seo }, t) => ({
+  seo,
+  title: category.name,
+  canonical: gospelCategoryUrl(category.id, page),
+  data: [
+    breadcrumbs([
+      { name: t("gospel.title"), url: gospelUrl() },
+      { name: category.name, url: gospelCategoryUrl(category.id) },
+    ]),
+  ],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { gospelStyles } from "../styles/gospel-styles";
-import { wordsOf } from "~/ui/reading/words-of";
 import { Banners } from "../parts/banners";
 import { BookMenu } from "../parts/book-menu";
 import { BookList, BookShelf } from "../parts/books";
@@ -14,17 +13,13 @@ import { articlesUrl, gospelUrl } from "~/urls";
 
 export const links = gospelStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const t = wordsOf(matches);
-  return pageMeta(matches, {
-    seo: data.seo,
-    title: t("gospel.title"),
-    description: t("gospel.lead"),
-    canonical: gospelUrl(),
-    data: [breadcrumbs([{ name: t("gospel.title"), url: gospelUrl() }])],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
+  title: t("gospel.title"),
+  description: t("gospel.lead"),
+  canonical: gospelUrl(),
+  data: [breadcrumbs([{ name: t("gospel.title"), url: gospelUrl() }])],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

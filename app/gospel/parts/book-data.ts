@@ -1,20 +1,15 @@
-import type { MetaDescriptor } from "@remix-run/react";
 import { bookUrl } from "~/urls";
 import { excerptOf } from "~/ui/reading/text";
-import { wordsOf } from "~/ui/reading/words-of";
-import { pageMeta } from "~/ui/page-meta";
+import type { PageHead, Words } from "~/ui/page-meta";
 import { articleData, bookData, breadcrumbs } from "~/ui/structured-data";
 import { trailOf, type BookPageData } from "./book-page";
 import type { ChapterPageData } from "./chapter-page";
 
-type Matches = Parameters<typeof pageMeta>[0];
-
 /** What the head of a book says. */
-export function bookMeta(matches: Matches, page: BookPageData): MetaDescriptor[] {
-  const t = wordsOf(matches);
+export function bookHead(t: Words, page: BookPageData): PageHead {
   const { id, title, intro, cover, author } = page.book;
   const url = bookUrl(id);
-  return pageMeta(matches, {
+  return {
     seo: page.seo,
     title,
     description: intro,
@@ -24,18 +19,17 @@ export function bookMeta(matches: Matches, page: BookPageData): MetaDescriptor[]
       bookData({ title, description: intro, url, cover, author }),
       breadcrumbs([...trailOf(page, t("gospel.title")), { name: title, url }]),
     ],
-  });
+  };
 }
 
 /** What the head of a chapter says. */
-export function chapterMeta(matches: Matches, page: ChapterPageData): MetaDescriptor[] {
-  const t = wordsOf(matches);
+export function chapterHead(t: Words, page: ChapterPageData): PageHead {
   const { book, article, number, seo } = page;
   const name = article.title || t("gospel.chapter", { number });
   const url = bookUrl(book.id, article.id);
   const description = excerptOf(article.html) || book.intro;
   const bookStep = { name: book.title, url: bookUrl(book.id) };
-  return pageMeta(matches, {
+  return {
     seo,
     title: `${name} - ${book.title}`,
     description,
@@ -52,5 +46,5 @@ export function chapterMeta(matches: Matches, page: ChapterPageData): MetaDescri
       }),
       breadcrumbs([...trailOf(page, t("gospel.title")), bookStep, { name, url }]),
     ],
-  });
+  };
 }

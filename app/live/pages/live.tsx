@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { voteForm } from "../forms";
-import { translator } from "~/i18n/translator";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { liveStyles } from "../styles/live-styles";
@@ -23,11 +22,9 @@ const mostOthers = 4;
 
 export const links = liveStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const { room, seo } = data;
+export const meta = pageMeta<typeof loader>(({ room, seo }, t) => {
   const url = liveUrl(room.id);
-  return pageMeta(matches, {
+  return {
     seo,
     title: room.title,
     description: room.intro,
@@ -36,12 +33,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     data: [
       broadcast({ ...room, url, source: room.video[0]?.src ?? null }),
       breadcrumbs([
-        { name: translator(data.language)("live.title"), url: livesUrl() },
+        { name: t("live.title"), url: livesUrl() },
         { name: room.title, url },
       ]),
     ],
-  });
-};
+  };
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -57,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     site.signedIn() ? community.myChannels() : null,
   ]);
   site.countsAs("live", id);
-  return { ...page, others, comments, menu, tags, channels, language: site.preferences.language };
+  return { ...page, others, comments, menu, tags, channels };
 }
 
 /** The visitor likes the room. */

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { liveStyles } from "../styles/live-styles";
 import { Chips, ListHead } from "~/ui/album-list";
@@ -16,17 +15,13 @@ import { livesUrl, readQuery, livePages } from "~/urls";
 
 export const links = liveStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const t = translator(data.language);
-  return pageMeta(matches, {
-    seo: data.seo,
-    title: t("live.title"),
-    description: t("live.lead"),
-    canonical: livesUrl(data.type),
-    data: [breadcrumbs([{ name: t("live.title"), url: livesUrl() }])],
-  });
-};
+export const meta = pageMeta<typeof loader>(({ type, seo }, t) => ({
+  seo,
+  title: t("live.title"),
+  description: t("live.lead"),
+  canonical: livesUrl(type),
+  data: [breadcrumbs([{ name: t("live.title"), url: livesUrl() }])],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -41,8 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const cards = rooms.map(({ id, title, thumb, state, startsAt, intro }) => {
     return { id, title, thumb, state, startsAt, intro };
   });
-  const { language } = site.preferences;
-  return { rooms: cards, types, type, menu, tags, channels, seo, language };
+  return { rooms: cards, types, type, menu, tags, channels, seo };
 }
 
 export default function Lives() {

@@ -1,4 +1,5 @@
-import { formatMoment, homeOffset, momentShape } from "~/i18n/moment";
+import { isHome, writeMoment, writeZone } from "~/i18n/local-time";
+import { formatMoment } from "~/i18n/moment";
 import { useSite, useT } from "~/ui/site-data";
 
 /**
@@ -24,7 +25,7 @@ export function LocalZone() {
   const t = useT();
   return (
     <span
-      ref={writeZone}
+      ref={writeLocalZone}
       data-local-zone=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: t("live.beijing") }}
@@ -32,19 +33,10 @@ export function LocalZone() {
   );
 }
 
-/** Whoever keeps UTC+8 reads what the server wrote. */
-const isHome = () => new Date().getTimezoneOffset() === homeOffset;
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, options);
-
 function writeLocal(element: HTMLTimeElement | null): void {
-  if (element === null || isHome()) return;
-  element.textContent = formatter(momentShape).format(new Date(element.dateTime));
+  if (element !== null && !isHome()) writeMoment(element);
 }
 
-function writeZone(element: HTMLElement | null): void {
-  if (element === null || isHome()) return;
-  const parts = formatter({ timeZoneName: "long" }).formatToParts();
-  const name = parts.find(({ type }) => type === "timeZoneName");
-  if (name !== undefined) element.textContent = name.value;
+function writeLocalZone(element: HTMLElement | null): void {
+  if (element !== null && !isHome()) writeZone(element);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { clickedMark } from "~/boot-script";
+import { clickedMark } from "~/boot/marks";
 import { watchNative } from "./native-stream";
 import { playByScript } from "./scripted-stream";
 import type { Signal } from "./search";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { memberOnly } from "../lists.server";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
@@ -9,13 +9,12 @@ import { SiteLink } from "~/ui/site-link";
 import { aboutUrl, protocolsUrl, suggestUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.about", aboutUrl());
+export const meta = memberMeta("menu.about", aboutUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  return { language: site.preferences.language };
+  return null;
 }
 
 export default function About() {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
@@ -11,15 +11,14 @@ import { useT } from "~/ui/site-data";
 import { albumUrl, favoritesUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.favourites", favoritesUrl());
+export const meta = memberMeta("menu.favourites", favoritesUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const { page, clear } = listQuery(args.request);
   const list = await site.pages.member.favourites(page);
-  return { ...list, clear, language: site.preferences.language };
+  return { ...list, clear };
 }
 
 export async function action(args: ActionFunctionArgs) {

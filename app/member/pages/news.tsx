@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listQuery, memberOnly } from "../lists.server";
 import { formatDay } from "~/i18n/format";
@@ -11,14 +11,13 @@ import { useSite, useT } from "~/ui/site-data";
 import { newsUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.notices", newsUrl());
+export const meta = memberMeta("menu.notices", newsUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const list = await site.pages.member.notices(listQuery(args.request).page);
-  return { ...list, language: site.preferences.language };
+  return { ...list };
 }
 
 export default function News() {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { noteEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
@@ -12,14 +12,13 @@ import { SiteLink } from "~/ui/site-link";
 import { albumUrl, notesUrl, playerUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.notes", notesUrl());
+export const meta = memberMeta("menu.notes", notesUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const list = await site.pages.member.notes(listQuery(args.request).page);
-  return { ...list, language: site.preferences.language };
+  return { ...list };
 }
 
 /** The host can delete a note; it cannot clear them. */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { playEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
@@ -13,15 +13,14 @@ import { SiteLink } from "~/ui/site-link";
 import { albumUrl, playbacksUrl, playerUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.plays", playbacksUrl());
+export const meta = memberMeta("menu.plays", playbacksUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const { page, clear } = listQuery(args.request);
   const list = await site.pages.member.plays(page);
-  return { ...list, clear, language: site.preferences.language };
+  return { ...list, clear };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberOnly } from "../lists.server";
 import { changeProfile, profileOf } from "../profile.server";
@@ -13,14 +13,13 @@ import { useT } from "~/ui/site-data";
 import { mineUrl, readQuery, memberPages } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.profile", mineUrl());
+export const meta = memberMeta("menu.profile", mineUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const page = await profileOf(site, args.request);
   const setPassword = readQuery(args.request, memberPages.mine).pwd ?? false;
-  return { ...page, setPassword, language: site.preferences.language };
+  return { ...page, setPassword };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shortEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
@@ -11,15 +11,14 @@ import { useT } from "~/ui/site-data";
 import { myShortsUrl, shortsUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.shorts", myShortsUrl());
+export const meta = memberMeta("menu.shorts", myShortsUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const { page } = listQuery(args.request);
   const list = await site.pages.shorts.favourites(page - 1);
-  return { ...list, page, language: site.preferences.language };
+  return { ...list, page };
 }
 
 export async function action(args: ActionFunctionArgs) {

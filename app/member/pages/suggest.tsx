@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { suggestForm } from "../forms";
@@ -13,13 +13,12 @@ import { useT } from "~/ui/site-data";
 import { suggestUrl } from "~/urls";
 
 export const links = memberStyles;
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  memberMeta(data, matches, "menu.suggest", suggestUrl());
+export const meta = memberMeta("menu.suggest", suggestUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  return { language: site.preferences.language };
+  return null;
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
@@ -28,18 +28,15 @@ import {
   readQuery,
 } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: data.album.title,
-        description: data.album.description,
-        canonical: albumUrl(data.album.movid),
-        image: data.album.thumb,
-        data: [breadcrumbs(trail(data.album))],
-        feed: data.listen ? podcastUrl(data.album.movid) : null,
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ album, listen, seo }) => ({
+  seo,
+  title: album.title,
+  description: album.description,
+  canonical: albumUrl(album.movid),
+  image: album.thumb,
+  data: [breadcrumbs(trail(album))],
+  feed: listen ? podcastUrl(album.movid) : null,
+}));
 
 /** Category and album, as search engines and the page's head name them. */
 function trail({

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
 import { pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { AlbumList, Chips, ListHead, OrderChips } from "~/ui/album-list";
@@ -11,21 +10,17 @@ import { albumsUrl, type ListOrder, type ListStyle } from "~/urls";
 
 const styles: ListStyle[] = ["album", "list"];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: data.category?.name ?? translator(data.language)("home.all"),
-        canonical: albumsUrl(data.cid, data),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((data, t) => ({
+  seo: data.seo,
+  title: data.category?.name ?? t("home.all"),
+  canonical: albumsUrl(data.cid, data),
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const wanted = listParams(args.params) ?? (await site.notFound());
-  const { language } = site.preferences;
   const list = await site.pages.lists.albums(wanted.cid, wanted.page, wanted.order);
-  return { ...list, ...wanted, language };
+  return { ...list, ...wanted };
 }
 
 export default function Albums() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
@@ -7,26 +7,22 @@ import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Picture } from "~/ui/picture";
 import { breadcrumbs, person } from "~/ui/structured-data";
-import { translator } from "~/i18n/translator";
 import { authorUrl, authorsUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: data.speaker.name,
-        description: data.speaker.intro,
-        canonical: authorUrl(data.speaker.id, data.page),
-        image: data.speaker.thumb,
-        data: [
-          person(data.speaker),
-          breadcrumbs([
-            { name: translator(data.language)("home.speakers"), url: authorsUrl() },
-            { name: data.speaker.name, url: authorUrl(data.speaker.id) },
-          ]),
-        ],
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ speaker, page, seo }, t) => ({
+  seo,
+  title: speaker.name,
+  description: speaker.intro,
+  canonical: authorUrl(speaker.id, page),
+  image: speaker.thumb,
+  data: [
+    person(speaker),
+    breadcrumbs([
+      { name: t("home.speakers"), url: authorsUrl() },
+      { name: speaker.name, url: authorUrl(speaker.id) },
+    ]),
+  ],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageParam(args.params["page"]) ?? (await site.notFound());
   const author = await site.pages.lists.author(id, page);
   site.countsAs("speaker", id);
-  return { ...author, language: site.preferences.language };
+  return { ...author };
 }
 
 export default function Author() {

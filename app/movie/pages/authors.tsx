@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { ListHead } from "~/ui/album-list";
 import { pageMeta } from "~/ui/page-meta";
@@ -9,14 +8,11 @@ import { useT } from "~/ui/site-data";
 import { SpeakerList } from "~/ui/speakers";
 import { authorsUrl, readQuery, moviePages } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: translator(data.language)("home.speakers"),
-        canonical: authorsUrl(data.page),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ page, seo }, t) => ({
+  seo,
+  title: t("home.speakers"),
+  canonical: authorsUrl(page),
+}));
 
 /** The host sends every speaker at once; a page shows 24 of them. `?page=` counts from 1. */
 const perPage = 24;
@@ -28,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = readQuery(args.request, moviePages.authors).page ?? 1;
   if (page < 1 || page > pages) return site.notFound();
   const shown = speakers.slice((page - 1) * perPage, page * perPage);
-  return { speakers: shown, page, pages, seo, language: site.preferences.language };
+  return { speakers: shown, page, pages, seo };
 }
 
 export default function Authors() {

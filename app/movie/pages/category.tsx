@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
@@ -9,21 +9,18 @@ import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
 import { categoryUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: data.category?.name ?? "",
-        canonical: categoryUrl(data.id, data),
-        data: [
-          breadcrumbs(
-            [data.parent, data.category].flatMap((one) =>
-              one ? [{ name: one.name, url: categoryUrl(one.id) }] : [],
-            ),
-          ),
-        ],
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((data) => ({
+  seo: data.seo,
+  title: data.category?.name,
+  canonical: categoryUrl(data.id, data),
+  data: [
+    breadcrumbs(
+      [data.parent, data.category].flatMap((one) =>
+        one ? [{ name: one.name, url: categoryUrl(one.id) }] : [],
+      ),
+    ),
+  ],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { CategoryChips, NoticeLine, SpeakerRow, TopicRow } from "../parts/home-rows";
@@ -12,18 +11,15 @@ import { categoryUrl, homeUrl, hotUrl, latestUrl, searchFormUrl } from "~/urls";
 
 const sunday = 205;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        canonical: homeUrl(),
-        data: [website(translator(data.language)("site.name"), homeUrl(), searchFormUrl())],
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
+  canonical: homeUrl(),
+  data: [website(t("site.name"), homeUrl(), searchFormUrl())],
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  return { ...(await site.pages.movie.home()), language: site.preferences.language };
+  return site.pages.movie.home();
 }
 
 export default function Home() {

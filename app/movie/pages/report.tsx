@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { reportForm } from "../forms";
 import { readFields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
@@ -14,24 +13,18 @@ import { playerUrl, reportUrl } from "~/urls";
 
 export const links = formStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? [
-        ...pageMeta(matches, {
-          seo: null,
-          title: translator(data.language)("report.title"),
-          canonical: reportUrl(data.movid, data.episode.urlid),
-        }),
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+export const meta = pageMeta<typeof loader>(({ movid, episode }, t) => ({
+  title: t("report.title"),
+  canonical: reportUrl(movid, episode.urlid),
+  unlisted: true,
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = idParam(args.params["urlid"]) ?? (await site.notFound());
   const episode = await site.pages.movie.episode(movid, urlid);
-  return { movid, ...episode, language: site.preferences.language };
+  return { movid, ...episode };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchWords } from "~/forms/search";
-import { translator } from "~/i18n/translator";
 import { pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { AlbumGrid, AlbumShelf } from "~/ui/album-shelf";
@@ -15,14 +14,11 @@ import { searchUrl } from "~/urls";
 
 const types = [1, 2, 3] as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: translator(data.language)("search.title", { kw: data.keywords }),
-        canonical: searchUrl(data.keywords, data.type, data.page),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ keywords, type, page, seo }, t) => ({
+  seo,
+  title: t("search.title", { kw: keywords }),
+  canonical: searchUrl(keywords, type, page),
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -31,13 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = pageParam(args.params["type"]) ?? (await site.notFound());
   const page = pageParam(args.params["page"]) ?? (await site.notFound());
   const type = types.find((one) => one === wanted) ?? 1;
-  const { language } = site.preferences;
   return {
     ...(await site.pages.movie.search(keywords, type, page)),
     keywords,
     type,
     page,
-    language,
   };
 }
 

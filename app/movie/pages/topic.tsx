@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
@@ -9,16 +9,13 @@ import { Picture } from "~/ui/picture";
 import { useT } from "~/ui/site-data";
 import { topicUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: data.seo,
-        title: data.topic.title,
-        description: data.topic.description,
-        canonical: topicUrl(data.topic.id),
-        image: data.topic.thumb,
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ topic, seo }) => ({
+  seo,
+  title: topic.title,
+  description: topic.description,
+  canonical: topicUrl(topic.id),
+  image: topic.thumb,
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

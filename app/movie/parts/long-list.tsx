@@ -1,14 +1,24 @@
-import { albumsUrl, hotUrl, latestUrl, publishedUrl } from "~/urls";
-import type { AlbumCard as Album } from "../../../server/pages/album-card.ts";
+import { useLoaderData } from "@remix-run/react";
 import { AlbumCards, Chips, ListHead } from "~/ui/album-list";
+import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
+import { albumsUrl, hotUrl, latestUrl, publishedUrl } from "~/urls";
+import type { LongListLoader, LongListName } from "../long-list.server";
 
-const lists = { hot: hotUrl, latest: latestUrl, published: publishedUrl } as const;
-const names = ["hot", "latest", "published"] as const;
+const names = ["hot", "latest", "published"] as const satisfies LongListName[];
+const urls = { hot: hotUrl, latest: latestUrl, published: publishedUrl };
+
+export const longListMeta = (list: LongListName) =>
+  pageMeta<LongListLoader>(({ seo }, t) => ({
+    seo,
+    title: t(`home.${list}`),
+    canonical: urls[list](),
+  }));
 
 /** Hot, latest and published: one page of a hundred each, beside one another. */
-export function LongList({ list, albums }: { list: keyof typeof lists; albums: Album[] }) {
+export function LongList({ list }: { list: LongListName }) {
   const t = useT();
+  const { albums } = useLoaderData<LongListLoader>();
   return (
     <div className="wrap">
       <ListHead title={t(`home.${list}`)}>
@@ -17,7 +27,7 @@ export function LongList({ list, albums }: { list: keyof typeof lists; albums: A
           chips={[
             ...names.map((name) => ({
               key: name,
-              to: lists[name](),
+              to: urls[name](),
               label: t(`home.${name}`),
               current: name === list,
             })),

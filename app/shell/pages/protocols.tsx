@@ -1,23 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { translator } from "~/i18n/translator";
-import { siteOf } from "~/site.server";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { protocolsUrl } from "~/urls";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta(matches, {
-        seo: null,
-        title: translator(data.language)("terms.title"),
-        canonical: protocolsUrl(),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>((_, t) => ({
+  title: t("terms.title"),
+  canonical: protocolsUrl(),
+}));
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { preferences } = await siteOf(args);
-  return { language: preferences.language };
-}
+/** A page without data would say nothing of itself. */
+export const loader = () => null;
 
 export default function Protocols() {
   const t = useT();

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { hydratedEvent } from "~/boot-script";
+import { hydratedEvent } from "~/boot/marks";
+import { isPlainClick } from "~/ui/plain-click";
 
 /** Once hydrated, a plain click on a link to one of our pages changes the page without a reload. */
 export function ClientNavigation() {
@@ -23,8 +24,7 @@ export function ClientNavigation() {
 
 /** The path a click leads to, or null where the browser should follow the link by itself. */
 function localTarget(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
   if (

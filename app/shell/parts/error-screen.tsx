@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { homeUrl, loginUrl, registerUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../../server/pages/album-card.ts";
 import { AlbumShelf } from "~/ui/album-shelf";
@@ -8,13 +8,11 @@ import { SendAgain } from "~/ui/send-again";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
-interface Props {
-  status?: number;
-  data?: unknown;
-}
-
 /** One screen per kind of failure, always inside the shell. Whatever form it answers, it gives back. */
-export function ErrorScreen({ status = 500, data }: Props) {
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <Unavailable broken />;
+  const { status, data } = error;
   if (status === 404) return <LostLamb albums={albumsOf(data)} said={saidOf(data)} />;
   if (status === 401) return <SignInFirst />;
   return <Unavailable broken={status !== 503} />;

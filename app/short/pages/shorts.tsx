@@ -1,10 +1,9 @@
 import { redirect } from "@remix-run/node";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shortForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
-import { translator } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "~/community/styles/community-styles";
 import { SectionMenu } from "~/community/parts/section-menu";
@@ -18,11 +17,10 @@ import { inLanguage, readQuery, shortPages, shortsUrl } from "~/urls";
 
 export const links = communityStyles;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const section = translator(data.language)("community.short");
-  const { short, seo } = data.page ?? { short: null, seo: null };
-  if (short === null) return pageMeta(matches, { seo, title: section, canonical: shortsUrl() });
+export const meta = pageMeta<typeof loader>(({ page }, t) => {
+  const section = t("community.short");
+  const { short, seo } = page ?? { short: null, seo: null };
+  if (short === null) return { seo, title: section, canonical: shortsUrl() };
   const canonical = shortsUrl({ id: short.id });
   const trail = [
     { name: section, url: shortsUrl() },
@@ -31,15 +29,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, thumb, intro: description, createdAt, sources } = short;
   const source = sources[0]?.src ?? null;
   const clip = { title, description, thumb, uploadedAt: createdAt, url: canonical, source };
-  return pageMeta(matches, {
+  return {
     seo,
     title,
     description,
     canonical,
     image: thumb,
     data: [breadcrumbs(trail), media({ ...clip, audio: false })],
-  });
-};
+  };
+});
 
 /** One clip of a tag; which one, where none is named, is left to chance (spec 2, section 2). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -56,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     channel.tags(),
     id === 0 ? null : shorts.short(id, tag),
   ]);
-  return { menu, tags, page, tag, language };
+  return { menu, tags, page, tag };
 }
 
 /** The heart: in or out of the favourites. */

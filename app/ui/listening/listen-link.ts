@@ -1,4 +1,5 @@
 import { audioUrl, playlistUrl } from "~/urls";
+import { isPlainClick } from "../plain-click";
 import type { Item } from "./playlist";
 
 export interface ListenTo {
@@ -40,8 +41,7 @@ export function listenToOf({ dataset }: HTMLElement): ListenTo {
 
 /** The link a plain click means, or null where the browser should do as ever. */
 export function listenLinkAt(event: MouseEvent): HTMLElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   return event.target instanceof Element
     ? event.target.closest<HTMLElement>("a[data-listen]")
     : null;

@@ -1,4 +1,4 @@
-import { listeningKey } from "~/boot-script";
+import { listeningKey } from "~/boot/marks";
 import { speeds } from "../player/keys";
 import { currentOf, type Item, type Listening, type LoopMode, type Playlist } from "./playlist";
 

@@ -1,6 +1,6 @@
 import { playerUrl } from "~/urls";
 import type { Album, Episode, Resource, Seo } from "../../../server/upstreams/movie/model.ts";
-import { pageMeta } from "../page-meta";
+import type { PageHead } from "../page-meta";
 import { media, type StructuredData } from "../structured-data";
 
 interface Playing {
@@ -12,15 +12,11 @@ interface Playing {
 }
 
 /** The head of an episode's page; wherever it plays, it has one address for search engines. */
-export function playerMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  playing: Playing,
-  around: StructuredData[] = [],
-) {
+export function playerHead(playing: Playing, around: StructuredData[] = []): PageHead {
   const { seo, album, episode, resource, audio } = playing;
   const { movid, title, description, thumb } = album;
   const url = playerUrl(movid, episode.urlid);
-  return pageMeta(matches, {
+  return {
     seo,
     title: `${episode.title} - ${title}`,
     description,
@@ -38,5 +34,5 @@ export function playerMeta(
       }),
       ...around,
     ],
-  });
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useT } from "../site-data";
-import { speeds } from "./keys";
+import { SpeedChoice } from "./speed-choice";
 
 interface Props {
   media: RefObject<HTMLMediaElement | null>;
@@ -38,21 +38,13 @@ export function PlayerTools({ media, help, video, autoNext, onAutoNext }: Props)
 
   return (
     <>
-      <label>
-        {t("player.speed")}
-        <select
-          value={speed}
-          onChange={(event) => {
-            if (media.current !== null) media.current.playbackRate = Number(event.target.value);
-          }}
-        >
-          {speeds.map((one) => (
-            <option key={one} value={one}>
-              {one}×
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedChoice
+        label={t("player.speed")}
+        speed={speed}
+        onChoose={(chosen) => {
+          if (media.current !== null) media.current.playbackRate = chosen;
+        }}
+      />
       <label>
         <input
           type="checkbox"

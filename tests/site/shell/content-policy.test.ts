@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { scriptsMark } from "../../../app/boot-script.ts";
+import { scriptsMark } from "../../../app/boot/marks.ts";
 import { contentPolicy } from "../../../app/content-policy.ts";
 
 const hash = (content: string) =>

@@ -1,0 +1,17 @@
+/** What the boot script and the page agree on. Nothing of the script itself comes along with these. */
+
+/** Types that browsers do not know: a page's modules wait behind them. */
+export const inertModule = "x-module";
+export const inertPreload = "x-modulepreload";
+
+/** Behind the element of this id stand the page's own scripts, and nothing that came from a host. */
+export const scriptsMark = "page-scripts";
+
+/** Sent to the window once the page is hydrated. */
+export const hydratedEvent = "hydrated";
+
+/** A property of what was clicked before that. */
+export const clickedMark = "clickedEarly";
+
+/** What this tab listens to, in its session's storage. */
+export const listeningKey = "listening";
