@@ -1,4 +1,4 @@
-/** Route ids are whole numbers of at least 1 (spec 1, section 5); null for anything else. */
+/** Route ids are whole numbers of at least 1 (docs/rules.md, addresses 1); null for anything else. */
 export function idParam(raw: string | undefined): number | null {
   const value = pageParam(raw ?? "-");
   return value === null || value < 1 ? null : value;

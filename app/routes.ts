@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { routeId, rows } from "./urls/register.ts";
 
-/** Stands around every page, and is none. */
+/** The layout around every page. */
 const frameFile = "shell/frame.tsx";
 
 const pages = rows.map(({ page, path, file }) => {

@@ -4,7 +4,7 @@ import { form } from "~/forms/form";
 import { says } from "~/forms/says";
 import { once, secret, typed } from "~/forms/secrets";
 
-/** The forms of signing in (spec 1, section 5). */
+/** The forms of signing in (docs/rules.md, sign-in 3, 8 and 12). */
 
 const required = says("form.required");
 const tooLong = says("form.tooLong");

@@ -64,7 +64,7 @@ export async function markChapter(args: ActionFunctionArgs) {
   });
 }
 
-/** Volumes, chapters and commentaries count from 1 (spec 2, section 5). */
+/** Volumes, chapters and commentaries count from 1 (docs/rules.md, bible 1). */
 async function whereOf({ params }: Args, site: Site) {
   const number = async (name: string) => idParam(params[name]) ?? (await site.notFound());
   return {

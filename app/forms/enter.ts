@@ -4,13 +4,13 @@ import type { Entry } from "../../server/pages/auth-family.ts";
 import { goOn } from "./answer-form";
 
 /**
- * Lets a member in: first to the profile where the account wants something (spec 1, section 4), else back to where
+ * Lets a member in: to the profile where the account wants something (docs/rules.md, sign-in 6), else back to where
  * the visitor came from.
  */
 export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew = false) {
   const { vpassword, vemail, vsq } = entry.user;
   await site.cookies.signIn(entry);
-  // Words that wait for their author come first; the message says what the account wants all the same.
+  // A comment that waits for its author comes first; the message still says what the account wants.
   const waiting = site.cookies.hasDraft() ? localPath(redirectTo) : null;
   if (!vpassword) return goOn(site, waiting ?? mineUrl(true), "account.noPassword");
   if (!vemail && !vsq) {

@@ -1,6 +1,6 @@
 import type { Language } from "~/urls";
 
-/** Above 10,000 in 万, above 10^8 in 亿, one decimal; English uses compact notation (spec 1, section 9). */
+/** Above 10,000 in 万, above 10^8 in 亿, one decimal; English is compact (docs/rules.md, numbers 1). */
 export function formatCount(language: Language, count: number): string {
   if (language === "en-US") return count > 10_000 ? compact.format(count) : plain.format(count);
   if (count > 1e8) return `${oneDecimal(count / 1e8)}亿`;

@@ -5,7 +5,7 @@ import { form } from "~/forms/form";
 import { says } from "~/forms/says";
 import { typed } from "~/forms/secrets";
 
-/** The forms of the member area (spec 1, section 5). */
+/** The forms of the member area (docs/rules.md, accounts 4 to 6). */
 
 export const nicknameForm = form(
   "nickname",

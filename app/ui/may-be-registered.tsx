@@ -8,7 +8,7 @@ interface Props {
   redirectTo: string;
 }
 
-/** Where a registration may have come through although nobody heard of it: whoever signs in knows. */
+/** Shown where a registration may have arrived without an answer: signing in will tell. */
 export function MayBeRegistered({ failure, redirectTo }: Props) {
   const t = useT();
   if (failure?.key !== "form.mayHaveArrived") return null;

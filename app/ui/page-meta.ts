@@ -38,7 +38,7 @@ export function pageMeta<Loader>(
   };
 }
 
-/** A page that is none: its title says so, and nobody should list it. */
+/** Title of an error page, which search engines must not list. */
 export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   const t = translator(siteOfMatches(matches).language);
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -4,8 +4,8 @@ import proxyaddr from "proxy-addr";
 
 /**
  * The visitor's address, for the limits, in one spelling. Each proxy appends whom it spoke to, so only the last
- * `proxies` entries of `X-Forwarded-For` are anybody's word but the visitor's own; fewer than that, and no proxy of
- * ours wrote them. What is no address is the socket's.
+ * `proxies` entries of `X-Forwarded-For` can be trusted; the visitor may have written the others. With fewer
+ * entries, or none that is an address, the socket's own address counts.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const forwarded = proxyaddr.all(request, (_, hop) => hop < proxies)[proxies];

@@ -31,7 +31,7 @@ const admissionLimits = {
   lateMs: 100,
   /** Late by this much, pages wait for each other and not for hosts. */
   crowdedMs: 10,
-  /** With fewer pages in the making it is not visitors that make it late. */
+  /** With fewer pages being rendered, something else than visitors makes the process late. */
   busyFrom: 4,
 } as const;
 

@@ -62,7 +62,7 @@ export function createBodies(limits: typeof bodyLimits = bodyLimits): Bodies {
         largeAllowed ? limits.pictureMs : limits.formMs,
       );
       const whole = collect(request, largeAllowed);
-      // Whoever was late has been answered; what becomes of the rest of the body is nobody's concern.
+      // A late visitor has been answered already, so errors in the rest of the body do not matter.
       whole.catch(() => undefined);
       try {
         return await Promise.race([whole, late]);

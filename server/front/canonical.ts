@@ -4,7 +4,7 @@ import { notFoundUrl, pathSegment } from "../../app/urls/index.ts";
 export interface Canonical {
   /**
    * The one spelling of a path: no percent sign where none is needed, no empty segment, no slash at the end, the words
-   * of the URL table in their own case. A path that cannot be read, or that climbs, is the lost lamb's.
+   * of the URL table in their own case. A path that cannot be read, or that steps up, becomes the 404 page.
    */
   spell(path: string): string;
 }

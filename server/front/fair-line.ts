@@ -67,7 +67,7 @@ export function createFairLine({ now = () => performance.now(), ...most }: LineL
     one.refuse();
   }
 
-  /** Who has to go for a newcomer; null where nobody takes more of the line than he would. */
+  /** Whose wait ends to let a newcomer in; null where no one holds more of the line than the newcomer would. */
   function lastOfLongest(newcomer: Asker): Waiting | null {
     for (const by of ["host", "address"] as const) {
       const longest = Math.max(...waiting.map((one) => count(waiting, by, one[by])));

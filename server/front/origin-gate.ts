@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isPersonal } from "../session/cookies.ts";
 
 /**
- * Whether a request that may change something comes from our own pages (design: "Origin gate").
+ * Whether a request that may change something comes from our own pages (docs/rules.md, front 2).
  * Stands before Remix, whose own check can be passed by `_data`, `X-Forwarded-Host` and a missing Origin.
  */
 export function comesFromUs(headers: IncomingHttpHeaders, publicOrigin: string | null): boolean {

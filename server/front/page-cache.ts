@@ -59,13 +59,13 @@ export interface PageCache {
   get(key: string, render: () => Promise<Page>): Promise<CacheAnswer>;
   /** The stored page when it is fresh, without a promise in between. */
   peekFresh(key: string): StoredPage | null;
-  /** Whether something stands in for the page, so that it needs no rendering to be served. */
+  /** Whether the page can be served without rendering: stored, or being rendered. */
   holds(key: string): boolean;
   /** Makes the page's gzip copy, once. */
   addGzip(key: string, stored: StoredPage): Promise<void>;
 }
 
-/** Whole public pages of one kind (design: "Page cache"). `now` is injected for tests; milliseconds. */
+/** Whole public pages of one kind (docs/rules.md, front 5). `now` is injected for tests; milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const lost = new LRUCache<string, StoredPage>({ maxSize: lostBytes, sizeCalculation: sizeOf });
@@ -106,7 +106,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
     const stored = await pack(page, now(), old);
     lost.delete(key);
-    // A full cache takes in what is asked for again, not what somebody asked for once.
+    // A full cache takes in only what is asked for a second time.
     const full = old === undefined && pages.calculatedSize + sizeOf(stored, key) > maxBytes;
     if (!full || doorkeeper.knows(key)) pages.set(key, stored);
     return { word: page.staleMs >= revalidateMs ? "STALE" : "MISS", stored };

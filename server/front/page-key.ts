@@ -34,7 +34,7 @@ export function pageKeyOf(
   const cookies = request.headers.cookie ?? "";
   const url = URL.parse(target, "http://page.invalid");
   if (url === null) return null;
-  // Client navigation may ask for some routes of a page only; that is no page of its own.
+  // Client navigation may ask for some routes of a page only; that is not a whole page.
   if (url.pathname.endsWith(".data") && url.searchParams.has("_routes")) return null;
   // As the router will read it: "%6c" is an "l" there.
   const path = decodeURIComponent(url.pathname);

@@ -48,7 +48,7 @@ const poolBytes: Record<Pool, number> = {
   others: 20 * 1024 * 1024,
 };
 
-/** Pages for everybody come from the cache, pages for one visitor are made; neither before there is room for it. */
+/** Pages for everybody come from the cache, pages for one visitor are rendered. Rendering waits for room. */
 export function createPages(deps: PagesDeps): Pages {
   const { publicOrigin } = deps;
   const pools = Object.fromEntries(
@@ -68,7 +68,7 @@ export function createPages(deps: PagesDeps): Pages {
     const kept = forEverybody && deps.development === undefined;
     const page = kept ? pageKeyOf(request, url, versions) : null;
     if (page === null) return serveOwn(asked, origin, personal);
-    // Whoever sends what does not open is nobody in particular, and is told to stop.
+    // A cookie that does not open is deleted, and its sender gets everybody's page.
     const secure = origin.startsWith("https:");
     const cleared = personal?.junk.map((name) => clearedCookie(name, secure)) ?? [];
     if (cleared.length > 0) response.setHeader("set-cookie", cleared);
@@ -91,7 +91,7 @@ export function createPages(deps: PagesDeps): Pages {
     // Only a page that must be made now can be one too many; those who wait for it cost nothing.
     if (!cache.holds(key)) {
       const refusal = await admission.ask("pages", address);
-      // Somebody else's asking may have begun the page meanwhile.
+      // Another request may have started this page meanwhile.
       if (refusal !== null && !cache.holds(key)) return say(response, refusal);
     }
     const found = await cache.get(key, () =>

@@ -29,7 +29,7 @@ export interface Pictures {
 const resizedAtOnce = 2;
 /** What is fetched stays in memory until it is resized. */
 const madeAtOnce = 24;
-/** A browser asks for more at a time than one visitor should have in work, so the rest of his wait. */
+/** A browser asks for more pictures at once than one visitor should occupy, so the others wait. */
 const limits = { perAddress: 4, perHost: 8, atOnce: madeAtOnce, waiting: 64, waitMs: 10_000 };
 const minute = 60_000;
 /** A host that did not answer may be back soon; what it said of a picture it will say again. */

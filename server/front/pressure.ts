@@ -1,4 +1,4 @@
-/** How late the process comes to what waits for it: what tells a busy process from one that is overrun. */
+/** How late timers fire: this tells a busy process from an overloaded one. */
 export interface Pressure {
   /** Milliseconds, over the last few looks. */
   lateMs(): number;

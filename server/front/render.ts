@@ -66,7 +66,7 @@ export function createRenderer(
   };
 }
 
-/** What took how long to make the page: our own work, and the slowest call at a host (design: "Speed"). */
+/** What took how long to make the page: our own work, and the slowest call at a host (docs/rules.md, front 9). */
 function timingOf(totalMs: number, slowestCallMs: number): string {
   const own = Math.max(0, totalMs - slowestCallMs);
   return `app;dur=${own.toFixed(1)}, upstream;dur=${slowestCallMs.toFixed(1)}`;

@@ -8,12 +8,12 @@ interface Running {
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Does `work` so that whatever fails in it, at any time and unseen, can be told to this request. */
+/** Runs `work` so that any later failure in it, caught or not, can be traced to this request. */
 export function runFor<T>(request: IncomingMessage, response: ServerResponse, work: () => T): T {
   return running.run({ request, response }, work);
 }
 
-/** The request whose work is being done, or null: its method and path alone, because a query may be private. */
+/** The current request, or null. Method and path only, because a query may be private. */
 export function runningRequest() {
   const found = running.getStore();
   if (found === undefined) return null;

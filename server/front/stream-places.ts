@@ -23,7 +23,7 @@ export interface StreamLimits {
 
 /** Who stands still for longer gives way where places are short. */
 const yieldMs = 5_000;
-/** Who takes less while bytes wait for him loses his place. Browsers come back with a Range. */
+/** A reader slower than this loses the place while bytes wait. Browsers come back with a Range. */
 const slowest = { bytesPerSecond: 4 * 1024, overMs: 20_000 };
 /** Nothing came and nothing went: the host itself hangs. */
 const idleMs = 30_000;
@@ -84,7 +84,7 @@ interface Taken extends StreamPlace {
   /** How long bytes have waited for the reader. */
   stalledMs(): number;
   idleMs(): number;
-  /** The reader has taken all that waited: whether he took too long for too little. */
+  /** Called when the reader has taken all that waited: whether it was too little in too long a time. */
   drained(): boolean;
 }
 
@@ -107,7 +107,7 @@ function hold(address: string, response: ServerResponse, now: () => number): Tak
       span.waitedMs += sinceMoved();
       const ms = now() - span.from;
       if (ms < slowest.overMs) return false;
-      // Where we mostly had nothing for him, the host is slow and not the reader.
+      // Where mostly nothing waited, the host is slow and not the reader.
       const waited = span.waitedMs > ms / 2;
       const slow = waited && (span.bytes * 1_000) / ms < slowest.bytesPerSecond;
       span = fresh();

@@ -9,16 +9,16 @@ export interface Target {
 }
 
 /**
- * Reads the target of a request, null where it is none of ours. A path whose percent signs are broken is no page: the
- * lost lamb says so better than an error would.
+ * Reads the target of a request; null where it is not for us. A path with broken percent signs gets the 404
+ * page, which helps more than an error.
  */
 export function readTarget(request: IncomingMessage, publicOrigin: string | null): Target | null {
   const { host } = request.headers;
   if (!isHost(host)) return null;
-  // A fragment is the browser's own; who sends it along means the page.
+  // Browsers keep the fragment to themselves; a client that sends it wants the page.
   const [sent = "/"] = (request.url ?? "/").split("#", 1);
   const asked = withoutOrigin(sent, publicOrigin ?? `http://${host}`);
-  // Behind several slashes stands a path all the same, which gets its one spelling; a backslash is none.
+  // A path after several slashes is still a path and gets its one spelling. A backslash is not a slash.
   if (asked === null || !/^\/+(?!\\)/.test(asked)) return null;
   const at = asked.indexOf("?");
   const path = at < 0 ? asked : asked.slice(0, at);

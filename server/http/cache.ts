@@ -79,7 +79,7 @@ export function createReadCache(
     async fetchMethod(key, _old, { context, options }) {
       const entry = await fill(key, context).catch(keepNo);
       options.ttl = ttlOf(entry, context.policy);
-      // A full cache takes in what is asked for again, not what somebody asked for once.
+      // A full cache takes in only what is asked for a second time.
       const full = cache.calculatedSize + sizeOf(entry, key) > maxBytes;
       if (full && !doorkeeper.knows(key)) options.size = maxBytes + 1;
       return entry;
@@ -114,7 +114,7 @@ export function createReadCache(
     }
   }
 
-  /** What is newer than `since`; where that cannot be had, the older one is better than nothing. */
+  /** A value newer than `since`; where the host fails, the older one. */
   async function fetchSince(key: string, reading: Fetching, since: number) {
     const old = cache.peek(key);
     if (old !== undefined && old.at >= since) return cache.fetch(key, { context: reading });

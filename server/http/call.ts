@@ -7,7 +7,7 @@ export type Params = Record<string, string | number | undefined>;
 export interface Call<T> {
   /** A HEAD only asks whether there is such a file: its payload is true or false. */
   method?: "GET" | "HEAD" | "POST";
-  /** The path of the specification, without a leading slash. */
+  /** The path as docs/hosts.md has it, without a leading slash. */
   path: string;
   /** What the call is, where its path is another for each thing: it is guarded under this name. */
   name?: string;
@@ -19,7 +19,7 @@ export interface Call<T> {
   write?: true;
   /** A POST that only reads: shared, repeated and kept like any other read. */
   reads?: true;
-  /** The specification lists the token among the fields of the call. */
+  /** The host wants the token among the fields of the call (docs/hosts.md, every host 3). */
   namesToken?: true;
   /** The answer brings a token: one that is the same as the visitor's is no echo. */
   bringsToken?: true;

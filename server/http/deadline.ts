@@ -1,6 +1,6 @@
 import { Unavailable } from "./errors.ts";
 
-/** All reads of one page must be done by then (design: "Deadlines"). */
+/** All reads of one page must be done by then (docs/rules.md, deadlines 1). */
 export const pageBudgetMs = 2_500;
 /** A write is worth waiting for: who sent it would send it again. */
 export const writeBudgetMs = 10_000;
@@ -21,7 +21,7 @@ export function deadlineIn(ms: number): Deadline {
 
 /** The time of one request: of its reads, and, where a form was sent, of the write it was sent for. */
 export interface Budget extends Deadline {
-  /** The form's own write has a time of its own; whatever a page writes besides has no more than its reads. */
+  /** The deadline of the form's own write. Any further write of the page shares the deadline of its reads. */
   forWrite(): Deadline;
   /** Reads begin anew once the write is done. */
   renew(): void;
@@ -54,7 +54,7 @@ export function within<T>(deadline: Deadline, work: Promise<T>): Promise<T> {
     const late = () =>
       reject(new Unavailable("the page's deadline has passed", { arrival: "maybe" }));
     if (signal.aborted) {
-      // Nobody waits for the work any more, but its failure must still find a handler.
+      // The work is no longer awaited, but a rejection without a handler would end the process.
       work.catch(() => undefined);
       return late();
     }

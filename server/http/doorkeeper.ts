@@ -10,7 +10,7 @@ const mostKeys = 20_000;
 const rememberMs = 10 * 60 * 1000;
 
 /**
- * What is asked for once must not push out what many ask for: ten thousand addresses nobody asks for twice would
+ * A key that is asked for once must not push out a popular one: ten thousand such addresses would
  * otherwise empty a store.
  */
 export function createDoorkeeper(): Doorkeeper {

@@ -26,14 +26,14 @@ export class NotFound extends UpstreamError {
   }
 }
 
-/** Reply code 401, or `401:Unauthorized` in any form (spec 1, section 8). */
+/** Reply code 401, or `401:Unauthorized` in any form (docs/hosts.md, every host 6). */
 export class SessionExpired extends UpstreamError {
   readonly status = 401;
   readonly messageKey = "session.expired";
 }
 
 /**
- * The host answered no. `said` is its reason in its own words, or "" (spec 1, section 8). A write shows it beside its
+ * The host answered no (docs/hosts.md, every host 7). `said` is its reason, or "". A write shows it beside its
  * form; a read that a page is about becomes 404 with it; secondary content becomes empty.
  */
 export class Refused extends UpstreamError {

@@ -9,7 +9,7 @@ import { OddJson, parseJson } from "./json.ts";
  */
 
 const longJson = 256 * 1024;
-/** A text that takes longer is none that a page could show. */
+/** A text that takes longer than this is given up. */
 const workMs = 2_000;
 
 let pool: Piscina | null = null;
@@ -31,7 +31,7 @@ function inThread<T>(name: "json" | "text" | "article", ...args: unknown[]): Pro
   return threads().run(args, { name, signal: AbortSignal.timeout(workMs) }) as Promise<T>;
 }
 
-/** The payload of a host's JSON. Throws OddJson where it is none, or more than a payload may hold. */
+/** The payload of a host's JSON. Throws OddJson where it is not JSON, or larger than a payload may be. */
 export async function readJson(text: string): Promise<unknown> {
   if (text.length <= longJson) return parseJson(text);
   try {

@@ -1,6 +1,6 @@
 import type { Language } from "../../app/urls/index.ts";
 
-/** What is particular to each upstream host (design: "How every call behaves"). */
+/** What is particular to each upstream host (docs/hosts.md). */
 
 export const hostNames = [
   "movie",

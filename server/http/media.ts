@@ -3,7 +3,7 @@ export interface MediaSource {
   type: string;
 }
 
-/** An address of somebody else's site; anything but http(s) is none. */
+/** The address of another site; null unless it is http(s). */
 export function outsideUrl(raw: string): string | null {
   const url = URL.parse(raw);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;

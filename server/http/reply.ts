@@ -20,7 +20,7 @@ const envelope = z.object({
 });
 
 /**
- * The payload of a host's answer, whatever its envelope (spec 1, section 7; spec 2, section 7).
+ * The payload of a host's answer, whatever its envelope (docs/hosts.md, every host 5 to 8).
  * Throws SessionExpired; NotFound or Refused, with the host's own words, where it answered no; Unavailable where it
  * did not answer, or with something that cannot be read.
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Schemas that forgive what PHP hosts do to JSON: numbers as strings, an empty object as `[]`,
- * a missing list as `null`, fields that come and go (design: "Payloads come from PHP").
+ * a missing list as `null`, fields that come and go (docs/hosts.md, every host 10).
  */
 
 /** Anything, or nothing at all: zod refuses a missing key unless it is told that it may be missing. */
@@ -27,7 +27,7 @@ export const plainText = text.transform((raw) =>
     .trim(),
 );
 
-/** A whole or broken number; anything that is none becomes 0. */
+/** A number, with or without a fraction; anything else becomes 0. */
 export const number = anything.transform(toNumber);
 
 /** 0/1, "0"/"1", true/false. */

@@ -9,7 +9,7 @@ import type { Tools } from "./tools.ts";
 
 export type SignInAnswer = { entry: Entry } | { failure: Failure };
 
-/** Signing in, registering and finding a way back (spec 1, sections 4, 5, 7 and 8). */
+/** Signing in, registering and finding a way back (docs/rules.md, sign-in). */
 export function createAccountPages(tools: Tools) {
   const { auth, guard } = tools;
   const { throttle, visitor } = tools.watch;
@@ -47,7 +47,7 @@ export function createAccountPages(tools: Tools) {
     another: guard.another,
 
     signIn: (account: string, password: string, answer: ChallengeAnswer) =>
-      // The host's words say nothing more than ours (spec 1, section 8).
+      // The host's words say nothing more than ours (docs/rules.md, sign-in 4).
       attempt(
         account,
         answer,

@@ -5,7 +5,7 @@ import { toCard } from "./album-card.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
-/** A page of ours shows 24 albums (spec 1, section 9) ... */
+/** A page of ours shows 24 albums (docs/rules.md, lists 1) ... */
 export const albumsPerPage = 24;
 /** ... while the host is asked for 32 at a time. */
 const hostLimit = 32;
@@ -21,7 +21,7 @@ export interface ListPage extends AlbumPage {
   pages: number;
 }
 
-/** The lists of albums: all, by category, by speaker, by topic, hot, latest, published (spec 1, sections 2 and 9). */
+/** Lists of albums: all, by category, by speaker, by topic, hot, latest, published (docs/rules.md, lists 1 to 5). */
 export function createAlbumLists(tools: Tools) {
   const { secondary } = tools;
   const { movie } = tools.clients;
@@ -84,8 +84,8 @@ export function createAlbumLists(tools: Tools) {
   }
 
   /**
-   * A category the tree does not know may exist all the same; where the host has nothing for it, or answers with what it
-   * has for no category at all, it does not.
+   * A category that is missing in the tree may still exist. It does not where the host has no albums for it, or
+   * answers as if no category had been named.
    */
   async function ofCategory(id: number, page: number, order: ListOrder, known: boolean) {
     const query = { category_id: id || undefined, order: hostOrders[order] };

@@ -23,7 +23,7 @@ interface Clients {
   member: MemberClient;
 }
 
-/** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`, design: `upstreams.md`). */
+/** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`; docs/rules.md, accounts 3). */
 export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
   login(account: string, password: string): Promise<Entry>;
   loginMobile(mobile: string, area: string, code: string): Promise<Entry>;

@@ -10,7 +10,7 @@ import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
 const searchPageSize = 20;
-/** Books by number in a search's `type`: 101 is Genesis (design: `screens.md`). */
+/** Books by number in a search's `type`: 101 is Genesis (docs/rules.md, bible 9). */
 const bookTypes = 100;
 
 /** One version's column of a chapter; a version that lacks it, or fails, says so and leaves the others alone. */
@@ -27,7 +27,7 @@ export interface NamedPlace extends Place {
   book: string;
 }
 
-/** Page data of the Bible (spec 2, sections 2 to 5). Volumes and chapters count from 1. */
+/** Page data of the Bible (docs/rules.md, bible). Volumes and chapters count from 1. */
 export function createBiblePages(tools: Tools) {
   const { language, secondary } = tools;
   const { bible, search, commentary } = tools.clients;
@@ -168,7 +168,7 @@ export function createBiblePages(tools: Tools) {
     /** The passage a text names, such as "约3:16" or "John 3:16"; null where it names none. */
     reference: (text: string) => referenceOf(text),
 
-    /** 20 hits a page; `type` 0 is all, 1 to 12 a group, 101 to 166 a book (spec 2, sections 5 and 9). */
+    /** 20 hits a page; `type` 0 is all, 1 to 12 a group, 101 to 166 a book (docs/rules.md, bible 9). */
     async search(words: string, versionNames: string, type: number, page: number) {
       const shown = chosen(versionNames);
       const scope = scopeOf(type);

@@ -8,9 +8,9 @@ import type { Tools } from "./tools.ts";
 const shelf = 8;
 const articleShelf = 6;
 const listSize = 24;
-/** Short-video lists (spec 2, section 9). */
+/** Short-video lists (docs/rules.md, lists 9). */
 const mostShorts = 100;
-/** Spec 2, section 9. */
+/** As every search of ours (docs/rules.md, lists 6). */
 const searchPageSize = 20;
 
 /** What the search looks for, by the number in its address. */
@@ -22,7 +22,7 @@ export const channelSearchTypes = {
 } as const;
 export type ChannelSearchType = keyof typeof channelSearchTypes;
 
-/** Page data of the channels that joins two or more calls (spec 2, section 2). Pages count from 0. */
+/** Page data of the channels that joins two or more calls. Pages count from 0. */
 export function createChannelPages(tools: Tools) {
   const { secondary } = tools;
   const { channel } = tools.clients;

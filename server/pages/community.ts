@@ -17,7 +17,7 @@ export interface CommentList {
   total: number;
 }
 
-/** What people say about things, and which channels they follow (spec 2, sections 4 to 6). */
+/** What people say about things, and which channels they follow (docs/rules.md, community). */
 export function createCommunityPages({ clients, session, secondary, settled, allowed }: Tools) {
   const { channel, community, live, reading } = clients;
   const { signedIn } = session;
@@ -74,7 +74,7 @@ export function createCommunityPages({ clients, session, secondary, settled, all
 
     /**
      * Follows a channel, or no longer. It looks first, since hosts take a second call for the end of it; what fails is
-     * swallowed (spec 2, section 4), and the page then shows how it stands.
+     * swallowed (docs/rules.md, community 4), and the page then shows how it stands.
      */
     follow: (id: number, wanted: boolean) =>
       allowed("follow", () =>

@@ -2,10 +2,10 @@ import { NotFound } from "../http/errors.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
-/** Spec 2, section 9. */
+/** A page of them, and all that is asked for at once (docs/rules.md, lists 11). */
 const mostBooks = 100;
 
-/** Gospel books (spec 2, section 2). */
+/** Gospel books. */
 export function createGospelPages(tools: Tools) {
   const { secondary } = tools;
   const { gospel } = tools.clients;

@@ -5,7 +5,7 @@ import type { Standing, Visitor } from "../session/standing.ts";
 import type { Throttle } from "../session/throttle.ts";
 import { failureOf, tooMany, type Failure } from "./failure.ts";
 
-/** Stands before what somebody might try again and again. */
+/** Limits what a person or a machine might try again and again. */
 export type Guard = ReturnType<typeof createGuard>;
 
 export interface Watch {
@@ -17,7 +17,7 @@ export interface Watch {
 /** A form that is asked for a challenge may be sent again after this. */
 const challengedSeconds = 60;
 
-/** Limits on an address refuse; limits on an account ask for a challenge (design: "Limits"). */
+/** Limits on an address refuse; limits on an account ask for a challenge (docs/rules.md, limits 1). */
 export function createGuard({ throttle, captchas, visitor }: Watch) {
   /** The challenge is asked for before it is met; a failure that comes of that alone is no attempt. */
   async function check(standing: Standing, answer: ChallengeAnswer): Promise<Failure | null> {
@@ -62,7 +62,7 @@ export function createGuard({ throttle, captchas, visitor }: Watch) {
       return withChallenge(failure, await throttle.next(what, visitor, ...accounts));
     },
 
-    /** What became of a guess that met no yes; where nobody answered it was none. */
+    /** The failure to show for a guess that failed. Where no host answered, the guess is not counted. */
     async failed(what: Hourly, accounts: string[], error: unknown): Promise<Failure> {
       if (!answeredNo(error)) {
         await throttle.giveBack(what, visitor, ...accounts);

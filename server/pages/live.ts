@@ -9,7 +9,7 @@ const mostRooms = 100;
 /** What is on comes first, then what will be, then what was. */
 const order: (LiveState | null)[] = ["live", "waiting", "replay", "ended", null];
 
-/** Live rooms (spec 2, sections 2 and 4). */
+/** Live rooms (docs/rules.md, live). */
 export function createLivePages(tools: Tools) {
   const { secondary, allowed, now } = tools;
   const { live } = tools.clients;

@@ -7,12 +7,12 @@ import type { Tools } from "./tools.ts";
 
 /** Entries of the member's lists on one screen. */
 const perPage = 24;
-/** The recent-plays menu (spec 1, section 9). */
+/** The recent-plays menu (docs/rules.md, lists 8). */
 const recentPlays = 5;
 /** Plays looked through for where an album was left. */
 const playsSearched = 100;
 
-/** What the member area shows and does; `page` counts from 1 (spec 1, sections 2, 4 and 7). */
+/** What the member area shows and does; `page` counts from 1 (docs/rules.md, accounts). */
 export function createMemberPages(tools: Tools) {
   const { session, secondary, settled, guard, allowed, visited } = tools;
   const { member, account, movie, feedback } = tools.clients;
@@ -97,7 +97,7 @@ export function createMemberPages(tools: Tools) {
     },
     deletePlay: (urlid: number) => settled(() => member.playDelete(urlid)),
     clearPlays: () => settled(() => member.playClear()),
-    /** Where the member is now; a report that gets lost is no news to anybody. */
+    /** Where the member is now. A report that gets lost is not worth a message. */
     reportPlay: (movid: number, urlid: number, seconds: number, audio: boolean) =>
       settled(() => member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
 

@@ -7,10 +7,10 @@ import { failureOf } from "./failure.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
-/** Sunday sermons, shown on the home (spec 1, section 2). */
+/** Sunday sermons, shown on the home (docs/rules.md, lists 4). */
 export const sundayCategory = 205;
 const episodesPerPage = 20;
-/** Home lists are asked for 100 at a time, on page 1 (spec 1, section 9); a shelf shows the first dozen. */
+/** Home lists are asked for 100 at a time, on page 1; a shelf shows the first dozen (docs/rules.md, lists 4). */
 const homeList = { limit: 100, page: 0 };
 const shelf = 12;
 const searchPageSize = 20;
@@ -24,7 +24,7 @@ export interface EpisodePage {
   total: number;
 }
 
-/** Page data of the movie section that joins two or more calls (spec 1, sections 2 to 4). */
+/** Page data of the movie section that joins two or more calls. */
 export function createMoviePages(tools: Tools) {
   const { secondary, allowed } = tools;
   const { movie, feedback } = tools.clients;
@@ -176,7 +176,7 @@ export function createMoviePages(tools: Tools) {
   }
 }
 
-/** 20 a page; an album whose newest episode comes first opens on its last page, turned round (spec 1, section 4). */
+/** 20 a page; an album whose newest episode comes first opens on its last page, reversed (docs/rules.md, lists 7). */
 export function episodePage(
   album: Pick<AlbumDetail, "episodes" | "newestFirst">,
   wanted: number | null,

@@ -2,7 +2,7 @@ import { mediumTypes } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
 import type { Tools } from "./tools.ts";
 
-/** An album's audio for podcast apps (design: `screens.md`, album). Both methods throw NotFound where there is none. */
+/** An album's audio for podcast apps (docs/rules.md, player 6). Both methods throw NotFound where there is none. */
 export function createPodcastPages({ clients: { movie } }: Tools) {
   return {
     /**

@@ -5,7 +5,7 @@ import { ownOr } from "./secondary.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
-/** Spec 2, section 9: the latest seven days of the channel the section opens with. */
+/** The section opens with the latest seven days of this channel (docs/rules.md, articles 1). */
 export const defaultChannel = "ttlx";
 const feedSize = 7;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export interface DayTab {
   entries: ReadingEntry[];
 }
 
-/** Daily articles (spec 2, section 2). */
+/** Daily articles. */
 export function createReadingPages(tools: Tools) {
   const { session, secondary, settled, allowed, now } = tools;
   const { reading } = tools.clients;
@@ -33,7 +33,7 @@ export function createReadingPages(tools: Tools) {
     /** The last seven days of the default channel, a tab a day, today first; any other day opens the newest that has an article. */
     async days(day: string | null) {
       const [feed, menu, seo] = await Promise.all([
-        // A feed that fails is swallowed (spec 2, section 8); the page says so.
+        // A feed that fails is swallowed, and the page says so (docs/rules.md, articles 2).
         secondary<Feed | null>(reading.listByUser(defaultChannel, 0, feedSize), null),
         channels(),
         shell.seo("articles"),

@@ -7,7 +7,7 @@ import type { Tools } from "./tools.ts";
 type Proof = Parameters<AuthFamily["verify"]>[0];
 type ResetPending = Parameters<AuthFamily["reset"]>[0];
 
-/** Codes that are sent, and the two steps of a forgotten password (spec 1, sections 4 and 7). */
+/** Codes that are sent, and the two steps of a forgotten password (docs/rules.md, sign-in 9). */
 export function createRecoveryPages({ auth, guard }: Tools) {
   return {
     questions: () => auth.questions().catch(() => []),

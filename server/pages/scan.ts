@@ -22,7 +22,7 @@ interface Scanning {
   origin: string;
 }
 
-/** One look at the code a visitor has on the screen (spec 1, section 4); null where none can be had. Never rejects. */
+/** One look at the code on the visitor's screen (docs/rules.md, sign-in 2); null where there is none. Never rejects. */
 export async function scan({ account, cookies, origin }: Scanning): Promise<Scanned> {
   const kept = await cookies.pending();
   if (kept?.kind === "qr") {

@@ -2,7 +2,7 @@ import { Unavailable } from "../http/errors.ts";
 
 /**
  * Runs content a page can do without; `empty` stands in when it fails. The primary call decides the status,
- * everything else goes through here (design: "Errors").
+ * everything else goes through here (docs/rules.md, errors 3).
  */
 export type Secondary = <T>(work: Promise<T>, empty: T) => Promise<T>;
 

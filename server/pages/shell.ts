@@ -19,7 +19,7 @@ const bare: ShellPage = {
   accountsOpen: false,
 };
 
-/** Recommended albums where nothing was found: offset 0, limit 32, recommend 1 (spec 1, section 4). */
+/** Recommended albums where nothing was found: offset 0, limit 32, recommend 1 (docs/rules.md, shell 9). */
 const consolation = { offset: 0, limit: 32, recommend: 1 };
 
 /** Page data every section shares. None of it ever fails a page. */

@@ -4,7 +4,7 @@ import { createTurns } from "./in-turn.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
-/** Spec 2, section 9: clips to choose one of, and clips in a list. */
+/** Clips to choose one of, and clips in a list (docs/rules.md, lists 10). */
 const mostShorts = 999;
 const listSize = 100;
 const shelf = 24;
@@ -14,7 +14,7 @@ const inTurn = createTurns();
 
 export type ShortPage = Awaited<ReturnType<ReturnType<typeof createShortPages>["short"]>>;
 
-/** Short videos by tag (spec 2, sections 2 and 4). An empty tag is all of them. */
+/** Short videos by tag. An empty tag is all of them. */
 export function createShortPages(tools: Tools) {
   const { session, secondary, settled, allowed } = tools;
   const { channel } = tools.clients;

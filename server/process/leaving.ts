@@ -16,7 +16,7 @@ export interface LeavingDeps {
   close(graceMs: number, lingerMs: number): Promise<void>;
   log: Logger;
   exit(code: number): void;
-  /** Asks for a process that answers in this one's place; null where nobody is there to be asked. */
+  /** Asks the primary for another worker; null where there is no primary. */
   askForAnother: (() => void) | null;
 }
 
@@ -59,7 +59,7 @@ export function createLeaving(deps: LeavingDeps): Leaving {
     fall(error) {
       const { response, ...request } = runningRequest() ?? {};
       log.fatal({ err: error, request }, "nobody caught this error, so this process ends");
-      // Nothing else would answer it any more.
+      // The request that failed would otherwise never get an answer.
       if (response?.headersSent === false) {
         sayPlainly(response, 500, "Something went wrong on our side.", { connection: "close" });
       }

@@ -85,11 +85,11 @@ export async function createContext(
     signedIn: session.signedIn,
     /** True where this request met the end of a session it came with. */
     sessionOver: () => session.expired() && posting,
-    /** Signing out: nobody goes on with this session, whoever still has its cookie. */
+    /** Signs out: the session ends even for copies of its cookie. */
     endSession: () => session.revoke(),
     /**
-     * Since when what the page shows must have been read: a visitor who may just have changed it sees the change, and
-     * reads are shared all the same. Undefined for anybody else.
+     * The oldest read this page may show. A visitor who has just changed something sees the change, while members
+     * still share their reads. Undefined for strangers.
      */
     since: (): number | undefined =>
       flash?.at ?? (session.token !== null ? Date.now() - sharedMs : undefined),
@@ -104,7 +104,7 @@ export async function createContext(
     /** What a form sent, for a page that cannot be shown; null where none was sent. */
     posted,
     pages,
-    /** What became of the code on the visitor's screen; a new one where that is none, or none any more. */
+    /** The state of the code on the visitor's screen; a new code where there is none or it has run out. */
     scan: () => scan({ account: pages.account, cookies, origin }),
     toAvatar,
     /** Resolves when this page may be made. */

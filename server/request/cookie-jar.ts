@@ -72,7 +72,7 @@ export function createCookieJar({ sealer, secure, cookieHeader, session, who }: 
       set(await who.knownHere(user.id, name, user.username));
     },
     signOut: () => set(clearedSessionCookie(secure)),
-    /** Whose password was set anew is known here from now on: no picture stands before the sign-in. */
+    /** After a reset this browser knows the account, so its sign-in needs no challenge. */
     async proved(pending: Parameters<typeof accountOf>[0]) {
       set(clearedPendingCookie(secure));
       set(clearedSessionCookie(secure));
@@ -92,7 +92,7 @@ export function createCookieJar({ sealer, secure, cookieHeader, session, who }: 
     },
     dropDraft: () => set(clearedDraftCookie(secure)),
 
-    /** A language, and the Bible version that goes with it (spec 1, section 4). */
+    /** A language, and the Bible version that goes with it (docs/rules.md, preferences 2). */
     setLanguage(value: Language) {
       prefer(languageCookie, value);
       prefer(versionsCookie, defaultVersions[value]);

@@ -47,7 +47,7 @@ export function createFailures(
 }
 
 /**
- * The re-login flag (spec 1, section 8): the same page again, for nobody in particular, with a message that leads to
+ * The session is over (docs/rules.md, session 5): the same page again as for a stranger, with a message that leads to
  * the sign-in. A form that was posted is not sent away: its page says so around what was typed.
  */
 async function signInAgain({ session, request, cookies }: Asked): Promise<unknown> {

@@ -17,12 +17,12 @@ interface Guarded {
 
 /** What stands before a page that is not for everybody. Each throws the answer where nobody may go on. */
 export function createGuards({ movie, session, failures, cookies, language }: Guarded) {
-  /** For an address that can be no page of ours: the same answer as a thing no host has. */
+  /** For an address that is no page: the same 404 as for something no host has. */
   const notFound = (): Promise<never> => failures.respond(new NotFound("no such address"));
 
   /**
-   * Sign-in belongs to sites whose config opens accounts (spec 1, section 1). Where the config cannot be had, nobody
-   * knows: that is no reason to say that there is no such page.
+   * Sign-in exists only where the config opens accounts (docs/rules.md, accounts 1). Where the config cannot be read, we
+   * do not know, and the answer is 503 and not 404.
    */
   async function accountsOnly(): Promise<void> {
     const { accountsOpen } = await movie.commonIndex().catch(failures.respond);

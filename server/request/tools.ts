@@ -42,13 +42,13 @@ export function createTools(deps: ContextDeps, asking: Asking): Tools {
     },
   };
   const secondary = createSecondary((error) => {
-    // A page for a member who is none any more is not a page with a hole: it is to be made anew. Only a form that
-    // was posted keeps its page, for the words in it.
+    // The session is over: a GET starts again without it, rather than leave a gap in a member's page. After a POST
+    // the page stays, because it holds what the visitor typed.
     if (error instanceof SessionExpired) {
       session.expire();
       if (request.method === "GET") throw error;
     }
-    // What a host declines to give is no hole in a page: the page is whole without it.
+    // A refusal is an answer: the page is complete without that content.
     if (!(error instanceof Refused)) outcome.degraded = true;
     deps.log.debug({ detail: detailOf(error) }, "a page goes without some content");
   });

@@ -9,7 +9,7 @@ export interface Box {
   open(kind: string, sealed: string): Promise<{ value: unknown; stale: boolean } | null>;
 }
 
-/** Seals with the first secret and opens with all of them (design: "Session"). */
+/** Seals with the first secret and opens with all of them (docs/rules.md, session 3). */
 export function createBox(secrets: string[]): Box {
   const keys = secrets.map(toKey);
   const first = keys[0];

@@ -4,7 +4,7 @@ import { createProofOfWork, type Work } from "./proof-of-work.ts";
 import type { Sealer } from "./seal.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** What a machine is to be kept back by: a browser with scripts does the work, anybody else reads the picture. */
+/** What holds machines back: a browser with scripts does the work, a visitor without them reads the picture. */
 export interface Challenge {
   key: string;
   /** A `data:` address of a picture. */
@@ -29,7 +29,7 @@ export interface CaptchaGate {
 /** More than this was not read in a picture. */
 const longestReading = 30;
 
-/** A challenge of our own: a host's would hold back only those whom that host asks about it (design: "Limits"). */
+/** A challenge of our own: a host's own would hold back only those it asks (docs/rules.md, limits 2). */
 export function createCaptchaGate(
   sealer: Sealer,
   throttle: Pick<Throttle, "once">,

@@ -3,7 +3,7 @@ import type { Personal } from "./personal.ts";
 import type { Revocations } from "./revocations.ts";
 import type { Sealer, SessionUser } from "./seal.ts";
 
-/** The account is asked again when it was last seen longer ago than this (design: `upstreams.md`). */
+/** The account is asked again when it was last seen longer ago than this (docs/rules.md, session 7). */
 const recheckMs = 5 * 60 * 1000;
 
 const nobody: SessionUser = {
@@ -27,7 +27,7 @@ interface Opening {
   posting: boolean;
 }
 
-/** A session that was signed out is none, whoever still has its cookie. */
+/** A session that was signed out counts as no session, even with a valid cookie. */
 export async function openCurrent(
   personal: Personal,
   { sealer, revocations, secure, posting }: Opening,
@@ -42,8 +42,8 @@ export async function openCurrent(
   return {
     token: session?.token ?? null,
     /**
-     * Who the cookie speaks for; stays for the rest of a request whose form met an expired session. Somebody whose
-     * cookie no longer opens when a form is sent is nobody in particular, but no stranger: the form is to be given back.
+     * The member of the cookie, kept for the rest of a POST that met an expired session. With a cookie that no longer
+     * opens, a POST gets a member without a name, so that its form is given back.
      */
     get user(): SessionUser | null {
       return session?.user ?? (posting && sent ? nobody : null);

@@ -6,9 +6,9 @@ import type { Standing, Visitor } from "./standing.ts";
 /** Sign-ins that failed. */
 export interface FailedSignIns {
   standing(account: string, visitor: Visitor): Promise<Standing>;
-  /** Counts an attempt as failed until it is known to be none, and says how it stands before it. */
+  /** Counts an attempt as failed until proven otherwise, and returns the standing before it. */
   attempt(account: string, visitor: Visitor): Promise<Standing>;
-  /** The attempt told nothing about the account: nobody was asked, or nobody answered. */
+  /** Takes an attempt back that no host looked at: it was not asked, or did not answer. */
   takeBack(account: string, visitor: Visitor): Promise<void>;
   passed(account: string, visitor: Visitor): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Every limit on accounts and on what visitors send; the documents print it. An `address` or a `member` beyond his
+ * Every limit on accounts and on what visitors send; docs/security.md prints it. An `address` or a `member` beyond its
  * limit is refused until the time is over. An `account` (a name, an e-mail address, a number, whoever it belongs to)
  * is never refused: beyond its limit a form asks for a challenge, so that nobody locks its owner out.
  */

@@ -10,7 +10,7 @@ export interface Preferences {
   lite: boolean;
 }
 
-/** How the Bible is shown and heard (spec 2, sections 4 and 9). */
+/** How the Bible is shown and heard (docs/rules.md, bible 3 to 6). */
 export interface BiblePreferences {
   font: (typeof fontSizes)[number];
   /** 0 to 4; 4 is the dark one. */
@@ -30,14 +30,14 @@ const mostVersions = 4;
 export const languageCookie = "__lang";
 export const themeCookie = "darkMode";
 export const liteCookie = "lite";
-/** Chosen Bible versions; a change of language starts them over (spec 1, section 4). */
+/** Chosen Bible versions; a change of language starts them over (docs/rules.md, preferences 2). */
 export const versionsCookie = "bversions";
 export const fontCookie = "bfont";
 export const colorCookie = "bcolor";
 export const audioCookie = "audioV";
 export const defaultVersions: Record<Language, string> = { "zh-CN": "hhb", "en-US": "niv" };
 
-/** `?lang=` wins over the cookie, which wins over zh-CN (design: shell). Reads nothing else of the request. */
+/** `?lang=` wins over the cookie, which wins over zh-CN (docs/rules.md, preferences 1). Reads nothing else. */
 export function readPreferences(url: URL, cookieHeader: string, saveData: boolean): Preferences {
   const cookies = parse(cookieHeader);
   const dark = cookies[themeCookie];

@@ -8,7 +8,7 @@ const longest = 100;
 
 const shape = z.array(z.string().max(longest)).max(most);
 
-/** Newest first, no duplicates, three at most (spec 1, section 4). */
+/** Newest first, no duplicates, three at most (docs/rules.md, shell 5). */
 export function withSearch(cookieHeader: string, keywords: string): string {
   const before = readHistory(cookieHeader).filter((one) => one !== keywords);
   return JSON.stringify([keywords.slice(0, longest), ...before].slice(0, most));

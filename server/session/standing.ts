@@ -1,4 +1,4 @@
-/** How somebody stands after what went before. */
+/** What the attempts so far mean for the next one. */
 export interface Standing {
   /** A challenge must be met first. */
   captcha: boolean;

@@ -3,7 +3,7 @@ import { createAllowances, type Allowances } from "./allowances.ts";
 import { createCounters } from "./counters.ts";
 import { createFailedSignIns, type FailedSignIns } from "./failed-sign-ins.ts";
 
-/** Attempts counted, by address, by account and by browser (design: "Limits"). Accounts are named as typed. */
+/** Attempts counted, by address, by account and by browser (docs/rules.md, limits). Accounts are named as typed. */
 export interface Throttle extends FailedSignIns, Allowances {
   /** True the first time: a challenge is good for one answer. */
   once(challenge: string): Promise<boolean>;

@@ -18,7 +18,7 @@ export const meta = pageMeta<typeof loader>((_, t) => ({
   canonical: forgotUrl(),
 }));
 
-/** Step 0 shows who one is, step 1 sets the password (spec 1, section 4). */
+/** Step 0 shows who one is, step 1 sets the password (docs/rules.md, sign-in 9). */
 export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
   const site = await siteOf(args);
   await site.accountsOnly();

@@ -22,7 +22,7 @@ export const meta = pageMeta<typeof loader>((_, t) => ({
   canonical: loginUrl(),
 }));
 
-/** Scanning a code is how the page opens (spec 1, section 4). */
+/** Scanning a code is how the page opens (docs/rules.md, sign-in 1). */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await site.accountsOnly();
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = fields["form"] === "sms" && site.smsLogin ? smsForm : passwordForm;
   if (wantsPicture(fields)) return givePicture(site, form, fields);
   const met = challengeAnswer(fields);
-  // Without the agreement nothing happens (spec 1, section 5).
+  // Without the agreement nothing happens (docs/rules.md, sign-in 3).
   if (fields["agree"] === undefined) return giveBack(site, form, fields, {});
 
   if (form === smsForm && fields["intent"] === "send") {

@@ -3,7 +3,7 @@ import { goOn } from "~/forms/answer-form";
 import { siteOf } from "~/site.server";
 import { homeUrl, inLanguage } from "~/urls";
 
-/** Signing out is a form; a link that lands here changes nothing. The hosts have no call for it (spec 1, section 7). */
+/** Signing out is a form: a link changes nothing, and the hosts have no call for it (docs/rules.md, sign-in 11). */
 export async function loader(args: LoaderFunctionArgs) {
   const { preferences } = await siteOf(args);
   return redirect(inLanguage(homeUrl(), preferences.language), 303);

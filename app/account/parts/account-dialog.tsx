@@ -15,7 +15,7 @@ const title = "account-title";
 
 /**
  * With scripts, a link to the sign-in opens it over the page, so that nothing on it is lost, and registering and the
- * forgotten password follow there; a session that has ended opens it by itself (spec 1, sections 2 and 8). The forms
+ * forgotten password follow there; a session that has ended opens it by itself (docs/rules.md, shell 3). The forms
  * are those of the pages, and go to the same addresses.
  */
 export function AccountDialog() {

@@ -2,7 +2,7 @@ import { protocolsUrl } from "~/urls";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
-/** Ticked from the start; without it a sign-in does nothing (spec 1, section 5). */
+/** Ticked from the start; without it a sign-in does nothing (docs/rules.md, sign-in 3). */
 export function Agreement() {
   const t = useT();
   return (

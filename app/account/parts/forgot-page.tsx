@@ -18,7 +18,7 @@ interface Props {
   over?: string;
 }
 
-/** Who one is, by question or by e-mail, and then the new password (spec 1, section 4). */
+/** Who one is, by question or by e-mail, and then the new password (docs/rules.md, sign-in 9). */
 export function ForgotPage({ page, answer, titleId, Form = "form", over }: Props) {
   const t = useT();
   const shared = { answer, Form, over };

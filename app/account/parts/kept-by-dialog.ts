@@ -24,8 +24,8 @@ const isFailure = (error: unknown) =>
 export const unsentEvent = "form-unsent";
 
 /**
- * A form that could not be sent stays, with every word that was typed. It tells so by an event and stays pending until
- * it is sent again: after any answer the router asks for the page anew, and what cannot be reached would take it down.
+ * A form that could not be sent stays as it was typed. It dispatches an event and stays pending until it is sent
+ * again: after any answer the router would reload the page, and without a network that would be an error page.
  */
 export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs) {
   const { signal } = request;
@@ -41,7 +41,7 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
   }
 }
 
-/** What lies over a page stays as it was fetched, whatever happens to that page; a step once taken cannot be asked for again. */
+/** The dialog's screen is not fetched again when the page under it is: its step may be over by then. */
 export const revalidatesAsPage = ({
   nextUrl,
   defaultShouldRevalidate,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useT } from "~/ui/site-data";
 
-/** Codes may be asked for once a minute (spec 1, section 9). */
+/** Codes may be asked for once a minute (docs/rules.md, sign-in 10). */
 const coolDownSeconds = 60;
 
 /** First in its form, so that Enter means the form and not the button that has a code sent. */

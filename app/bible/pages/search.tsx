@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { search, lang = "0", type: rawType, page: rawPage } = args.params;
   const words = searchWords(search);
-  // Odd numbers count as 0, and no words find nothing (spec 2, section 5).
+  // Odd numbers count as 0, and no words find nothing (docs/rules.md, bible 9).
   const type = pageParam(rawType) ?? 0;
   const page = pageParam(rawPage) ?? 0;
   // A place is gone to, however it was asked for.

@@ -46,7 +46,7 @@ export function Testament({ id, books }: { id: Part; books: Book[] }) {
   );
 }
 
-/** The type groups (spec 2, section 2). */
+/** The type groups (docs/rules.md, bible 10). */
 export function Groups({ groups, books }: { groups: Group[]; books: Book[] }) {
   const t = useT();
   return (

@@ -23,7 +23,7 @@ export function ChapterMarks({ page, answer }: Props) {
   const url = inVersions(page, named);
   // A form that came back is there, whatever can be known of accounts now.
   if (!frame.accountsOpen && answer === undefined) return null;
-  // Somebody whose session ended over the form keeps the form.
+  // A member whose session ended while typing keeps the form.
   if (member === null && answer === undefined) {
     return (
       <p className="help reader-mine" id="mine">

@@ -2,7 +2,7 @@ import { bibleSearchFormUrl } from "~/urls";
 import { Icon } from "~/ui/icons";
 import { useSite, useT } from "~/ui/site-data";
 
-/** The type groups in the order of the specification, numbered from 1. */
+/** The type groups in their order, numbered from 1 (docs/rules.md, bible 10). */
 export const groupNames = [
   "new",
   "old",

@@ -38,7 +38,7 @@ interface ListHeadProps {
   total: number;
 }
 
-/** The head of one of a channel's lists: whose it is, what it lists, and the way to the others. */
+/** The head of one of a channel's lists: the channel, the list's title, and links to the other lists. */
 export function ChannelListHead({ channel, page, total }: ListHeadProps) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ export interface RoomMedia {
   stream: Source | null;
 }
 
-/** What a room has to offer in its state: nothing before it begins, and once it is over only what was kept. */
+/** What can be played in a room's state: nothing before it begins, and after its end only recordings. */
 export function mediaOf({ state, video, audio }: LiveRoomDetail): RoomMedia {
   if (state === "waiting") return { video: [], audio: [], stream: null };
   const files = video.filter(({ type }) => type !== hlsType);

@@ -19,7 +19,7 @@ export function NoteForm({ url, content, answer }: Props) {
   const href = useHref();
   const { member, frame } = useSite();
   const field = useFields(noteForm, answer);
-  // Somebody whose session ended over the form keeps the form.
+  // A member whose session ended while typing keeps the form.
   const writing = member !== null || answer?.name === "note";
   if (!frame.accountsOpen && answer?.name !== "note") return null;
   return (

@@ -6,7 +6,7 @@ import { useSite, useT } from "~/ui/site-data";
 
 /**
  * One advertisement in the corner, asked for after the page is there. It never blocks the page: no backdrop,
- * Escape and the button close it, and it goes by itself after `closeAfter` seconds (spec 1, section 4).
+ * Escape and the button close it, and it goes by itself after `closeAfter` seconds (docs/rules.md, shell 6).
  */
 export function PopupAd() {
   const t = useT();

@@ -39,7 +39,7 @@ export const meta = pageMeta<typeof loader>(({ page }, t) => {
   };
 });
 
-/** One clip of a tag; which one, where none is named, is left to chance (spec 2, section 2). */
+/** One clip of a tag; where none is named, one by chance (docs/rules.md, shorts 1). */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { channel, shorts } = site.pages;

@@ -1,4 +1,4 @@
-/** The rules of the background player (spec 2, section 4). Pure, so that the whole table can be tested. */
+/** The background player (docs/rules.md, background player). Pure, so that the whole table can be tested. */
 
 /** `url` is empty where there is nothing to hear. */
 export interface Item {

@@ -39,7 +39,7 @@ export function usePlayback(media: Media, playing: Playing): void {
     const keep = () => rememberPosition(urlid, element.currentTime, element.duration);
     const ended = () => {
       keep();
-      // A page that changes would take along what lies over it, and what is being typed there.
+      // Changing the page would close the dialog over it and lose what is typed there.
       if (document.querySelector("dialog[open]") !== null) return;
       if (autoNext && next !== null) navigate(next, { state: { play: true } });
     };

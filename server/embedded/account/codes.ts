@@ -40,7 +40,7 @@ export function numberOf({ itc, mobile }: { itc: string; mobile: string }): stri
 export function sendEmailCode(db: DatabaseSync, raw: string, event: string) {
   const email = readEmail(raw);
   const purpose = purposeOf(event);
-  // Whoever is no member gets the same answer and the same wait, only no letter.
+  // A stranger gets the same answer and the same wait, but no mail, so that nothing tells who is a member.
   sendCode(db, email, purpose, purpose === "verify" || byEmail(db, email) !== null);
 }
 

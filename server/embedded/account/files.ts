@@ -4,7 +4,7 @@ import { avatarFiles } from "./avatars.ts";
 import { confirmedPage, expiredPage, outboxPage, ticketPage } from "./pages.ts";
 import { confirmTicket, isTicket } from "./tickets.ts";
 
-/** Avatars for anybody; the stand-in for a phone and the letter box for whoever sits at this machine. */
+/** Avatars for everyone. The stand-in for a phone and the outbox are for this machine only. */
 export function accountFiles(db: DatabaseSync) {
   const avatars = avatarFiles(db);
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {

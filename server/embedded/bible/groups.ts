@@ -1,6 +1,6 @@
 import { books } from "./books.ts";
 
-/** First and last book of each group, numbered from 1 in the order of the specification. */
+/** First and last book of each group, numbered from 1 (docs/rules.md, bible 10). */
 const groups: readonly (readonly [from: number, to: number])[] = [
   [40, 66], // new
   [1, 39], // old

@@ -7,7 +7,7 @@ import { pageOf } from "./pages.ts";
 import { channelAt, channelRecords, sectionRecords } from "./records.ts";
 import { shortRecords } from "./short-records.ts";
 
-/** `channel.index`: the channels and what is in each. A channel that is none has nothing. */
+/** `channel.index`: the channels and their contents. An unknown channel has none. */
 export function channelCalls(db: DatabaseSync) {
   const channels = channelRecords(db);
   const { pageNames } = sectionRecords(db);

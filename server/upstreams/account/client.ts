@@ -5,7 +5,7 @@ import { usableToken } from "../../http/token.ts";
 import { accountOf, captchaOf, type SignedIn } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The account host's calls, in its words (spec 1, section 7; code 0 is success). */
+/** The account host's calls, in its words (docs/hosts.md, account). */
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
 /** The picture's key and what the visitor read in it. */
@@ -31,7 +31,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
   const nothing = () => undefined;
 
   return {
-    /** A code to scan, and the path that tells what became of it; an address of another host is none. */
+    /** A code to scan, and the path that tells its state. The path must be on this host. */
     loginTicket: () =>
       call({
         path: "api/login/getticket",

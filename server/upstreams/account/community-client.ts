@@ -3,7 +3,7 @@ import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/call.ts";
 import { flag, id, paged, plainText, text } from "../../http/wire.ts";
 
-/** What members do with channels and live rooms at the account host (spec 2, section 7). */
+/** What members do with channels and live rooms at the account host (docs/hosts.md, account 18 to 20). */
 export type CommunityClient = ReturnType<typeof createCommunityClient>;
 
 const subscribed = z.object({ id, title: plainText, thumb: text });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, list, number, plainText, text } from "../../http/wire.ts";
 
-/** Raw payloads of the account host (spec 1, sections 3 and 7). */
+/** Raw payloads of the account host (docs/hosts.md, account). */
 
 export const ticket = z.object({ ticket: text, check_url: text });
 

@@ -87,10 +87,10 @@ export const books: readonly Book[] = rows.map(([zh, zhShort, en, enShort, chapt
   chapters,
 }));
 
-/** Old Testament: the first 39 (spec 2, section 9). */
+/** Old Testament: the first 39 (docs/rules.md, bible 1). */
 export const oldTestament = 39;
 
-/** The type groups in the order of the spec, numbered from 1, each a run of books (spec 2, section 2). */
+/** The type groups in their order, numbered from 1, each a run of books (docs/rules.md, bible 10). */
 export const groups = [
   { name: "new", from: 40, to: 66 },
   { name: "old", from: 1, to: 39 },
@@ -114,7 +114,7 @@ export interface Place {
   chapter: number;
 }
 
-/** The chapter before or after, over the edges of books; null at the ends of the Bible (spec 2, section 4). */
+/** The chapter before or after, over the edges of books; null at the ends of the Bible (docs/rules.md, bible 8). */
 export function neighbour({ volume, chapter }: Place, step: 1 | -1): Place | null {
   const book = bookOf(volume);
   if (book === null) return null;

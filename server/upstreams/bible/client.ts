@@ -4,7 +4,7 @@ import type { Place } from "./books.ts";
 import { pathOf, type Version } from "./versions.ts";
 import { versesOf } from "./verses.ts";
 
-/** The Bible's static files (spec 2, section 7): text for a month, and whether there is audio for a day. */
+/** The Bible's static files (docs/hosts.md, bible): text for a month, and whether there is audio for a day. */
 export type BibleClient = ReturnType<typeof createBibleClient>;
 
 export function createBibleClient(call: HostCall) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, number, plainText, text } from "../../http/wire.ts";
 
-/** `/bible2/*` (spec 2, section 7). */
+/** `/bible2/*` (docs/hosts.md, bible search). */
 export type BibleSearchClient = ReturnType<typeof createBibleSearchClient>;
 
 export interface Hit {
@@ -34,7 +34,7 @@ const hit = z
 const found = z.object({
   total: number,
   list: list(hit),
-  // Not in the specification; hits per book, where a host counts them.
+  // Hits per book, where a host counts them (docs/hosts.md, bible search 1).
   counts: list(z.object({ volume: id, count: number })),
 });
 

@@ -10,7 +10,7 @@ export interface Version {
   json: string;
   /** `{audio}` is 0 pure, 1 drama, 2 for children. */
   audio: string | null;
-  /** Of the pure audio only (spec 2, section 4). */
+  /** Of the pure audio only (docs/rules.md, bible 7). */
   subtitles: string | null;
 }
 
@@ -18,7 +18,7 @@ const json = "{version}/{volume}/{chapter}.json";
 const audio = "audio/{audio}/{volume}/{chapter}.mp3";
 const subtitles = "subtitles/{volume}/{chapter}.vtt";
 
-/** What a real host offers unless `BIBLE_VERSIONS_FILE` says otherwise (spec 2, section 9). */
+/** What a real host offers unless `BIBLE_VERSIONS_FILE` says otherwise. */
 export const builtInVersions: Version[] = [
   { key: "hhb", label: "和合本", lang: "zh-CN", json, audio, subtitles },
   { key: "xyb", label: "新译本", lang: "zh-CN", json, audio: null, subtitles: null },

@@ -6,10 +6,10 @@ import { paged } from "../../http/wire.ts";
 import { createChannelModel, type Listed } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The channel API, in the host's words (spec 2, section 7; codes 0 and 1 are success). */
+/** The channel API, in the host's words (docs/hosts.md, channel). */
 export type ChannelClient = ReturnType<typeof createChannelClient>;
 
-/** What a comment belongs to (spec 2, section 9). */
+/** What a comment belongs to (docs/hosts.md, account 20). */
 export const commentModules = { live: 4, channel: 7 } as const;
 export type CommentModule = (typeof commentModules)[keyof typeof commentModules];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the channel API (spec 2, sections 3 and 7). Fields we do not know are dropped. */
+/** Raw payloads of the channel API (docs/hosts.md, channel). Fields we do not know are dropped. */
 
 export const channel = z.object({
   id,

@@ -4,7 +4,7 @@ import { cleanText } from "../../http/heavy.ts";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
 
-/** The commentary host (spec 2, section 7; code 0 is success). */
+/** The commentary host (docs/hosts.md, commentary). */
 export type CommentaryClient = ReturnType<typeof createCommentaryClient>;
 
 const listed = list(z.object({ sid: id, title: plainText }));

@@ -1,6 +1,6 @@
 import type { HostCall } from "../../http/call.ts";
 
-/** The feedback ("data") host (spec 1, section 7). */
+/** The feedback ("data") host (docs/hosts.md, feedback). */
 export type FeedbackClient = ReturnType<typeof createFeedbackClient>;
 
 export interface MovieError {

@@ -5,7 +5,7 @@ import { paged } from "../../http/wire.ts";
 import { createGospelModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The gospel books, in the host's words (spec 2, section 7; code 1 is success). */
+/** The gospel books, in the host's words (docs/hosts.md, gospel). */
 export type GospelClient = ReturnType<typeof createGospelClient>;
 
 /** `product` is the host's name for this library. A detail that is empty is NotFound. */

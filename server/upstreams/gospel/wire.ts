@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the gospel host (spec 2, section 3). */
+/** Raw payloads of the gospel host (docs/hosts.md, gospel). */
 
 export const category = z.object({ id, name: plainText, flag: text, flag_text: plainText });
 

@@ -5,7 +5,7 @@ import { paged } from "../../http/wire.ts";
 import { createLiveModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The live rooms, in the host's words (spec 2, section 7; code 1 is success). */
+/** The live rooms, in the host's words (docs/hosts.md, live). */
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
 /** A detail that is empty is NotFound. */

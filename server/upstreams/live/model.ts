@@ -3,7 +3,7 @@ import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { hlsType, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";
 
-/** `push_status` (spec 2, section 4). */
+/** `push_status` (docs/hosts.md, live 2). */
 export const liveStates = ["waiting", "live", "ended", "replay"] as const;
 export type LiveState = (typeof liveStates)[number];
 
@@ -11,7 +11,7 @@ export interface LiveRoom {
   id: number;
   title: string;
   thumb: string | null;
-  /** Null for a state the specification does not know. */
+  /** Null for a state we do not know. */
   state: LiveState | null;
   /** Milliseconds since 1970. */
   startsAt: number | null;
@@ -72,7 +72,7 @@ export function createLiveModel(place: HostPlace) {
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-/** Schedule times are UTC+8 (spec 2, section 4). */
+/** Schedule times are UTC+8 (docs/rules.md, live 2). */
 const zoneMinutes = 8 * 60;
 /** What stands this much before the start is still part of its day: doors open before a service begins. */
 const earlyMinutes = 3 * 60;

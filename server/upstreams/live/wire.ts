@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the live calls (spec 2, sections 3 and 7; design: "Fields whose shape the specs leave open"). */
+/** Raw payloads of the live calls (docs/hosts.md, live). */
 
 const anything = z.unknown().optional();
 
@@ -18,7 +18,7 @@ const schedule = anything.transform((raw): { time: string; title: string }[] => 
   });
 });
 
-/** What is no number is no state, least of all "waiting", which hides what there is to see. */
+/** Anything but a number is an unknown state, never "waiting", which would hide the stream. */
 const status = anything.transform((raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : -1));
 
 export const room = z.object({

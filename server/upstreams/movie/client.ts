@@ -5,7 +5,7 @@ import { list, maybe } from "../../http/wire.ts";
 import { createModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The reads and the hit of the movie API, in the host's words (spec 1, section 7; design: `upstreams.md`). */
+/** The reads and the hit of the movie API, in the host's words (docs/hosts.md, movie 1 to 14 and 35). */
 export type MovieClient = ReturnType<typeof createMovieClient>;
 
 export interface MovieIndexQuery {

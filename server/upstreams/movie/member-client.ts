@@ -6,12 +6,12 @@ import { paged } from "../../http/wire.ts";
 import { createMemberModel } from "./member-model.ts";
 import * as wire from "./member-wire.ts";
 
-/** The member's calls of the movie API, in the host's words (spec 1, section 7). None of them is ever cached. */
+/** The member's calls of the movie API, in the host's words (docs/hosts.md, movie 15 to 34). */
 export type MemberClient = ReturnType<typeof createMemberClient>;
 
-/** The favourites are read whole: at most this many (spec 1, section 9). */
+/** The favourites are read whole: at most this many (docs/rules.md, lists 8). */
 export const mostFavourites = 999;
-/** The host's words for a favourite that is there already; to us that is success (spec 1, section 4). */
+/** The host's words for a favourite that is there already; to us that is success (docs/hosts.md, movie 28). */
 const alreadyThere = /已经收藏过/;
 
 /** Reads throw the errors of `server/http/errors.ts`; writes throw Refused with the host's own words. */

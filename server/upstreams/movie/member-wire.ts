@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the member calls (spec 1, section 3). */
+/** Raw payloads of the member calls (docs/hosts.md, movie 15 to 34). */
 
 export const profile = z.object({
   id,

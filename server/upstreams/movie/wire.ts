@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the movie API (spec 1, sections 3 and 7). Fields we do not know are dropped. */
+/** Raw payloads of the movie API (docs/hosts.md, movie). Fields we do not know are dropped. */
 
 export const episode = z.object({ urlid: id, title: plainText });
 
@@ -59,7 +59,7 @@ export const resource = z.object({
   down_mp4: text,
   down_mp3: text,
   doc: text,
-  // Captions and a still are not in the specification; shown where a host has them.
+  // Captions and a still are shown where a host has them (docs/hosts.md, movie 8).
   vtt: text,
   thumb: text,
   ad: maybe(z.object({ image_src: text, image_url: text })),
@@ -86,7 +86,7 @@ export const category: z.ZodType<CategoryWire> = z.lazy(() =>
 export const speaker = z
   .object({ id, name: plainText, title: plainText, thumb: text, intro: plainText })
   .extend({ movie_count: number })
-  // The specification names artists by `title` in one place and by `name` in another.
+  // Hosts name speakers by `title` or by `name` (docs/hosts.md, movie 9).
   .transform(({ title, name, ...rest }) => ({ ...rest, name: name || title }));
 
 export const topic = z.object({

@@ -5,7 +5,7 @@ import { paged } from "../../http/wire.ts";
 import { createReadingModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The reading API, in the host's words (spec 2, section 7; code 0 is success). */
+/** The reading API, in the host's words (docs/hosts.md, reading). */
 export type ReadingClient = ReturnType<typeof createReadingClient>;
 
 export function createReadingClient(call: HostCall, place: HostPlace) {

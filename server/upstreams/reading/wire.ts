@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, maybe, number, plainText, text, time } from "../../http/wire.ts";
 
-/** Raw payloads of the reading host (spec 2, section 3). */
+/** Raw payloads of the reading host (docs/hosts.md, reading). */
 
 /** `passport` is the channel's name, `username` its key. */
 export const channel = z.object({

@@ -31,7 +31,7 @@ const about: Record<string, HostName[]> = {
   article: ["reading"],
   // Whoever comments signs in, and the config of the movie API says whether anybody can.
   comment: ["movie", "channel"],
-  // What a search does not find is recommended instead, and a feed that fails is swallowed (spec 2, section 8).
+  // A search that fails shows recommended albums, and a feed that fails is swallowed (docs/rules.md, errors 3).
   ...{ search: [], channelSearch: [], articles: [] },
 };
 

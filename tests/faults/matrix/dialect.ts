@@ -1,6 +1,6 @@
 import { isObject } from "../../../server/http/wire.ts";
 
-/** How the hosts speak: as ours do, or as others of the family may (design: "How every call behaves"). */
+/** How the hosts speak: as ours do, or as others of the family may (docs/hosts.md, every host 10 and 11). */
 export type Dialect = 1 | 2;
 
 /** A host's answer in the second dialect: the same data, as PHP and another house would send it. */
@@ -19,7 +19,7 @@ function reshape(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, reshape(field)]);
   if (entries.length === 0) return [];
-  // The specification names no field of a speaker.
+  // A speaker is named by `name` or by `title` (docs/hosts.md, movie 9).
   if ("movie_count" in value) entries.push(["title", value["name"]], ["name", undefined]);
   const more = counts.some((name) => name in value) ? pageSize : unknownFields;
   return { ...Object.fromEntries(entries), ...more };

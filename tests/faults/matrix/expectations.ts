@@ -56,7 +56,7 @@ const otherwise: {
   when(fault: string): boolean;
   statuses: number[];
 }[] = [
-  // A chapter says of each version that lacks it that it does (spec 2, section 4), and can be marked.
+  // A chapter says of each version that lacks it that it does (docs/rules.md, bible 12), and can be marked.
   {
     of: /^\/bibles\/.*43\/3/,
     host: "bible",
@@ -72,7 +72,7 @@ const otherwise: {
     when: (one) => bodies.includes(one),
     statuses: [302],
   },
-  // What is no picture is none.
+  // A reply that is not a picture is treated as missing.
   { of: /^picture$/, host: "movie", when: (one) => begun.includes(one), statuses: [404] },
   { of: /^audio$/, host: "bible", when: (one) => begun.includes(one), statuses: [200, 404] },
   { of: /^audio$/, host: "bible", when: (one) => classOf(one) === "odd", statuses: [200] },
@@ -85,7 +85,7 @@ const otherwise: {
   { of: /forget\/email$/, host: "account", when: (one) => classOf(one) === "no", statuses: [303] },
   // Whatever a host answers a guess but yes is a guess that failed.
   { of: /^\/(login|forgot)\b/, host: "account", when: () => true, statuses: [400] },
-  // What fails where somebody follows a channel is swallowed (spec 2, section 4).
+  // A follow that fails is swallowed (docs/rules.md, community 4).
   { of: /channel\/subscribe$/, host: "account", when: () => true, statuses: [303] },
 ];
 const junk = ["10,000 levels", "1,000,000 objects"];
@@ -104,7 +104,7 @@ export const leavesOpen = [
   "1 byte a second",
 ];
 
-/** Times after which an answer does not come any more: the budgets of the design, and room for a busy machine. */
+/** How long we wait for an answer: the deadlines (docs/rules.md, deadlines 1 and 2), and room for a busy machine. */
 export const patienceMs = {
   page: 2_500 + 5_500,
   data: 2_500 + 5_500,

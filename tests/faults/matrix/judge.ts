@@ -64,7 +64,7 @@ function frameFaults({ status, headers, text }: Answer): string[] {
   ];
 }
 
-/** A page that a host says there is none of says why, in the host's words. */
+/** A 404 for something a host says is not there shows the host's words. */
 function saidFaults({ text }: Answer, fault: string): string[] {
   return fault !== "404 with a body" || text.includes(refusal) ? [] : ["404 without what was said"];
 }

@@ -6,7 +6,7 @@ import { numbers } from "../../../app/ui/pager.tsx";
 import { actionOf, nextSpeed } from "../../../app/ui/player/keys.ts";
 import { withSearch } from "../../../server/session/search-history.ts";
 
-describe("numbers (spec 1, section 9)", () => {
+describe("numbers (docs/rules.md, numbers 1)", () => {
   test.each([
     [0, "0", "0"],
     [10_000, "10000", "10,000"],
