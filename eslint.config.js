@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import a11y from "eslint-plugin-jsx-a11y-x";
+import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** The walls of the house, as rules: who may import what. The folders themselves say which sections and hosts there are. */
@@ -111,11 +113,41 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ["**/*.{ts,tsx}"],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
+      // A promise that nobody awaits or catches can end the process.
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/return-await": "error",
+      "@typescript-eslint/prefer-promise-reject-errors": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
+    },
+  },
+  {
+    files: ["app/**"],
+    plugins: { "react-hooks": hooks },
+    // The plugin's other rules are for the React compiler, which is not used here.
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    plugins: { "jsx-a11y-x": a11y },
+    rules: {
+      ...a11y.configs.recommended.rules,
+      // Captions come from the hosts, where they have any.
+      "jsx-a11y-x/media-has-caption": "off",
+      // A form that came back takes the reader to what is wrong with it.
+      "jsx-a11y-x/no-autofocus": "off",
     },
   },
   { files: ["app/**"], rules: restrict(noServerValues, noUndici, noPages) },

@@ -3,27 +3,10 @@ import type { z } from "zod";
 import { inLanguage } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 import type { Failure } from "../../server/pages/failure.ts";
-import type { Challenge } from "../../server/session/captcha.ts";
 import type { MessageKey } from "~/i18n/translator";
 import type { Form } from "./form";
 import { rememberAnswer } from "./posted";
-import { checkFields, type CheckedFields, type Fields } from "./read-form";
-
-/** What a form that did not go through gives back to its page. */
-export interface FormAnswer {
-  /** Which form of the page it is about. */
-  name: string;
-  /** What the visitor typed, secrets excepted. */
-  values: Fields;
-  errors: CheckedFields<never>["errors"];
-  failure: Omit<Failure, "captcha"> | null;
-  /** What did go through, where the page stays. */
-  note?: MessageKey;
-  /** The screen to go on with, where the form lies over a page. */
-  next?: string;
-  /** What must be met before the next attempt. */
-  captcha?: Challenge;
-}
+import { checkFields, type Fields, type FormAnswer } from "./read-form";
 
 export interface FormPlan<Schema extends z.ZodType> {
   form: Form<Schema>;

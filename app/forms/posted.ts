@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/i18n/translator";
 import type { Site } from "../../server/request/context.ts";
-import type { FormAnswer } from "./answer-form";
+import type { FormAnswer } from "./read-form";
 import { everyForm } from "./form";
 import { steering } from "./read-form";
 import type { Marks, Typed } from "./secrets";

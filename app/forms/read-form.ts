@@ -4,6 +4,8 @@ import type { z } from "zod";
 import type { MessageKey } from "~/i18n/translator";
 import type { Form } from "./form";
 import { keyOf } from "./says";
+import type { Failure } from "../../server/pages/failure.ts";
+import type { Challenge } from "../../server/session/captcha.ts";
 
 export type Fields = Record<string, string>;
 
@@ -27,6 +29,22 @@ export interface CheckedFields<Sent> {
   values: Fields;
   /** What was sent, where nothing is wrong. */
   sent: Sent | null;
+}
+
+/** What a form that did not go through gives back to its page. */
+export interface FormAnswer {
+  /** Which form of the page it is about. */
+  name: string;
+  /** What the visitor typed, secrets excepted. */
+  values: Fields;
+  errors: CheckedFields<never>["errors"];
+  failure: Omit<Failure, "captcha"> | null;
+  /** What did go through, where the page stays. */
+  note?: MessageKey;
+  /** The screen to go on with, where the form lies over a page. */
+  next?: string;
+  /** What must be met before the next attempt. */
+  captcha?: Challenge;
 }
 
 /** For forms people fill in: what does not fit is named field by field. */

@@ -2,11 +2,16 @@ import type { Language } from "~/urls";
 
 /** Above 10,000 in 万, above 10^8 in 亿, one decimal; English is compact (docs/rules.md, numbers 1). */
 export function formatCount(language: Language, count: number): string {
-  if (language === "en-US") return count > 10_000 ? compact.format(count) : plain.format(count);
-  if (count > 1e8) return `${oneDecimal(count / 1e8)}亿`;
-  if (count > 1e4) return `${oneDecimal(count / 1e4)}万`;
-  return String(count);
+  return counts[language](count);
 }
+
+const counts: Record<Language, (count: number) => string> = {
+  "zh-CN"(count) {
+    if (count > 1e8) return `${oneDecimal(count / 1e8)}亿`;
+    return count > 1e4 ? `${oneDecimal(count / 1e4)}万` : String(count);
+  },
+  "en-US": (count) => (count > 10_000 ? compact : plain).format(count),
+};
 
 /** m:ss, or h:mm:ss from an hour on. */
 export function formatClock(seconds: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import type { FormFace } from "~/forms/form";
 import { Field } from "./field";
 import { FormFailure, useFields } from "./form-answer";

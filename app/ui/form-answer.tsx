@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import type { FieldFace, FormFace } from "~/forms/form";
 import type { MessageKey } from "~/i18n/translator";
 import { loginUrl } from "~/urls";

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
-import { inLanguage, languages, podcastType } from "~/urls";
+import { defaultLanguage, inLanguage, languages, podcastType } from "~/urls";
 import { absolute, type StructuredData } from "./structured-data";
 import { bareSite, type SiteData } from "./site-data";
 
@@ -79,7 +79,7 @@ function descriptors({ origin, language }: SiteData, page: PageHead): MetaDescri
       hrefLang: other,
       href: here(other),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: here("zh-CN") },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: here(defaultLanguage) },
     ...(page.feed
       ? [
           {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "~/urls";
 import { Icon } from "./icons";
 import { SearchPanel } from "./search-panel";
 import { useSearchPlace } from "./search-place";
@@ -38,7 +39,7 @@ export function SearchForm({ place, keywords, type: given }: Props) {
         enterKeyHint="search"
       />
       <input type="hidden" name="type" value={type} />
-      {language !== "zh-CN" && <input type="hidden" name="lang" value={language} />}
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <button type="submit" aria-label={t("search.submit")}>
         <Icon name="search" />
       </button>

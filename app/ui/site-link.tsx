@@ -7,7 +7,11 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: strin
  * A link to a page of ours, in the page's language. A plain anchor: it costs the server nothing,
  * works without scripts, and once the page is hydrated `client-navigation.tsx` takes the click.
  */
-export function SiteLink({ to, ...rest }: Props) {
+export function SiteLink({ to, children, ...rest }: Props) {
   const href = useHref();
-  return <a href={href(to)} {...rest} />;
+  return (
+    <a href={href(to)} {...rest}>
+      {children}
+    </a>
+  );
 }

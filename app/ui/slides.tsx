@@ -16,6 +16,8 @@ export function Slides({ slides }: { slides: Shown[] }) {
   const total = slides.length;
   return (
     <section className="slides" aria-label={t("home.slides")}>
+      {/* A row that scrolls can be scrolled by keys. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <ol tabIndex={0}>
         {slides.map((slide, index) => (
           <li key={slide.title} id={`slide-${index + 1}`}>

@@ -26,10 +26,6 @@ export const register = {
   shell: shellPages,
 } satisfies Record<string, Pages>;
 
-export type PageName = {
-  [Section in keyof typeof register]: keyof (typeof register)[Section];
-}[keyof typeof register];
-
 /** One address of a page. */
 export interface PageRow {
   page: string;

@@ -1,4 +1,4 @@
-export interface Asker {
+interface Asker {
   /** The visitor's address. */
   address: string;
   /** The host that is asked for it. */

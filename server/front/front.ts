@@ -99,7 +99,8 @@ export function createApp(deps: AppDeps): App {
       })
       .then((word) => {
         metrics.response(response.statusCode, word, (performance.now() - started) / 1000);
-      });
+      })
+      .catch((error: unknown) => log.error({ err: error }, "a request could not be counted"));
   }
 
   return {

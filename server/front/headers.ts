@@ -17,7 +17,7 @@ export function securityHeaders(publicOrigin: string | null): [string, string][]
 }
 
 /** For answers that are no pages: nothing may run, frame or load from them. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** A short answer in plain words, for what never reaches a page. */
 export function sayPlainly(

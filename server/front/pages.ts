@@ -25,7 +25,7 @@ export interface PagesDeps extends ContextDeps {
 }
 
 /** One request for a page, as the front has read it. */
-export interface Asked {
+interface Asked {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path in its one spelling, and query. */

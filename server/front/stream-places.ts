@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { turns } from "./turns.ts";
 
-export interface StreamPlace {
+interface StreamPlace {
   /** Resolves when a chunk of so many bytes may be handed on. */
   move(bytes: number): Promise<void>;
 }

@@ -21,7 +21,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export interface PassedFile {
+interface PassedFile {
   /** Streams the rest; every chunk waits until `move`, which is told its bytes, resolves. Never throws. */
   stream(move: (bytes: number) => Promise<void>): Promise<void>;
 }

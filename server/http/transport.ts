@@ -5,7 +5,7 @@ import { Unavailable } from "./errors.ts";
 import type { RawReply } from "./reply.ts";
 
 /** No upstream answer may be larger than this, before or after decompression. */
-export const maxBodyBytes = 4 * 1024 * 1024;
+const maxBodyBytes = 4 * 1024 * 1024;
 const connectMs = 1_000;
 const connections = 64;
 
@@ -17,7 +17,7 @@ export interface RawCall {
   signal: AbortSignal;
 }
 
-export interface FormWithFile {
+interface FormWithFile {
   form: URLSearchParams;
   file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 }

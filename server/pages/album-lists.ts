@@ -6,7 +6,7 @@ import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
 /** A page of ours shows 24 albums (docs/rules.md, lists 1) ... */
-export const albumsPerPage = 24;
+const albumsPerPage = 24;
 /** ... while the host is asked for 32 at a time. */
 const hostLimit = 32;
 /** Hot, latest and published are one page of 100. */
@@ -145,7 +145,7 @@ export interface CategoryPlace {
 }
 
 /** Where a category stands in the tree. */
-export function placeIn(tree: Category[], id: number): CategoryPlace {
+function placeIn(tree: Category[], id: number): CategoryPlace {
   const find = (list: Category[], parent: Category | null): CategoryPlace | null => {
     for (const category of list) {
       if (category.id === id) {

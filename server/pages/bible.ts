@@ -1,6 +1,13 @@
 import type { Language } from "../../app/urls/index.ts";
 import { NotFound, Unavailable } from "../http/errors.ts";
-import { bookOf, books, groups, neighbour, type Place } from "../upstreams/bible/books.ts";
+import {
+  bookNameIn,
+  bookOf,
+  books,
+  groups,
+  neighbour,
+  type Place,
+} from "../upstreams/bible/books.ts";
 import type { SearchScope } from "../upstreams/bible/search-client.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import { pathOf } from "../upstreams/bible/versions.ts";
@@ -35,7 +42,7 @@ export function createBiblePages(tools: Tools) {
   const shell = createShellPages(tools);
   const bookName = (volume: number) => {
     const book = bookOf(volume);
-    return book === null ? "" : language === "zh-CN" ? book.zh : book.en;
+    return book === null ? "" : bookNameIn[language](book);
   };
   const named = (place: Place | null): NamedPlace | null =>
     place && { ...place, book: bookName(place.volume) };
@@ -144,7 +151,7 @@ export function createBiblePages(tools: Tools) {
         throw new Unavailable(`no version of ${volume}:${chapter} can be had`);
       }
       return {
-        place: { volume, chapter, book: book[language === "zh-CN" ? "zh" : "en"] },
+        place: { volume, chapter, book: bookNameIn[language](book) },
         chapters: book.chapters,
         columns,
         versions: offered,

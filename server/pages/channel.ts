@@ -14,7 +14,7 @@ const mostShorts = 100;
 const searchPageSize = 20;
 
 /** What the search looks for, by the number in its address. */
-export const channelSearchTypes = {
+const channelSearchTypes = {
   1: "channel",
   2: "movie",
   3: "microvideo",

@@ -3,7 +3,7 @@ import type { Challenge } from "../session/captcha.ts";
 import type { CurrentSession } from "../session/current.ts";
 
 /** Keys of the words that say it better than the host's own would. `app/` has words for each, or it does not compile. */
-export type FailureKey =
+type FailureKey =
   | "session.expired"
   | "form.refused"
   | "form.unusable"

@@ -8,7 +8,7 @@ import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
 /** Sunday sermons, shown on the home (docs/rules.md, lists 4). */
-export const sundayCategory = 205;
+const sundayCategory = 205;
 const episodesPerPage = 20;
 /** Home lists are asked for 100 at a time, on page 1; a shelf shows the first dozen (docs/rules.md, lists 4). */
 const homeList = { limit: 100, page: 0 };

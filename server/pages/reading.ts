@@ -6,7 +6,7 @@ import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
 /** The section opens with the latest seven days of this channel (docs/rules.md, articles 1). */
-export const defaultChannel = "ttlx";
+const defaultChannel = "ttlx";
 const feedSize = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days are those of the reading host. */

@@ -46,7 +46,7 @@ export function keepWorkers(file: string, env: Record<string, string>): Workers 
       if (word === "ready") everReady = true;
       if (typeof word === "object") {
         demonstration ??= keepDemonstration(word.wanted, env["NODE_COMPILE_CACHE"]);
-        demonstration.said.then((hosts) => tell(worker, { hosts }));
+        void demonstration.said.then((hosts) => tell(worker, { hosts }));
       }
       if (word !== "failing" || stopping || failing.has(worker)) return;
       failing.add(worker);

@@ -12,7 +12,7 @@ export interface Hits {
   report(hit: Hit, address: string): void;
 }
 
-export const hitLimits = {
+const hitLimits = {
   /** Views go out a few at a time; when the host does not take them, the rest is dropped, not heaped up. */
   atOnce: 8,
   waiting: 200,

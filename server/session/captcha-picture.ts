@@ -17,7 +17,7 @@ export interface Look {
 /** What a solver that cuts the picture in columns and compares shapes cannot use, and an eye can. */
 export const look: Look = { step: [25, 36], turn: 25, bend: 4.5, lines: 3 };
 
-export const pictureSize = { width: 240, height: 88 };
+const pictureSize = { width: 240, height: 88 };
 const length = 6;
 
 export function randomText(): string {

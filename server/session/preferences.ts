@@ -20,7 +20,7 @@ export interface BiblePreferences {
   /** 0 pure, 1 drama, 2 for children. */
   audio: number;
 }
-export const fontSizes = [14, 18, 22, 26, 30, 34] as const;
+const fontSizes = [14, 18, 22, 26, 30, 34] as const;
 const defaultFont = 18;
 const defaultColor = 1;
 const mostColor = 4;
@@ -32,9 +32,9 @@ export const themeCookie = "darkMode";
 export const liteCookie = "lite";
 /** Chosen Bible versions; a change of language starts them over (docs/rules.md, preferences 2). */
 export const versionsCookie = "bversions";
-export const fontCookie = "bfont";
-export const colorCookie = "bcolor";
-export const audioCookie = "audioV";
+const fontCookie = "bfont";
+const colorCookie = "bcolor";
+const audioCookie = "audioV";
 export const defaultVersions: Record<Language, string> = { "zh-CN": "hhb", "en-US": "niv" };
 
 /** `?lang=` wins over the cookie, which wins over zh-CN (docs/rules.md, preferences 1). Reads nothing else. */

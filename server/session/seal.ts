@@ -52,7 +52,7 @@ export interface Flash {
 /** A message as it came back; `at` is when it was set, in milliseconds since 1970. */
 export type SentFlash = z.infer<typeof flashShape>;
 /** What a host says may be long; a cookie may not. */
-export const longestWords = 200;
+const longestWords = 200;
 const flashShape = z.object({
   tone: z.enum(["info", "error"]),
   key: z.string().max(60).optional(),
@@ -65,7 +65,7 @@ export type Device = z.infer<typeof deviceBody>;
 const deviceBody = z.object({ id: z.string(), accounts: z.array(z.array(z.string())) });
 
 /** What a challenge's picture shows; `id` is used up by the first answer. */
-export type SealedCaptcha = z.infer<typeof captchaBody>;
+type SealedCaptcha = z.infer<typeof captchaBody>;
 const captchaBody = z.object({ id: z.string(), text: z.string() });
 
 /** What one step of signing in leaves for the next: secrets of the hosts that no page may carry. */

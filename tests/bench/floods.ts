@@ -1,7 +1,7 @@
 import { albumUrl, bibleFileUrl, imageUrl } from "../../app/urls/index.ts";
 import type { Sender } from "./sender.ts";
 
-export interface Target {
+interface Target {
   port: number;
   /** Where the site's hosts are. */
   hosts: string;

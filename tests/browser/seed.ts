@@ -14,7 +14,7 @@ export interface SeededAlbum {
 }
 
 let urlid = firstUrlid;
-export const seeded: SeededAlbum[] = readMovies().albums.map((album) => ({
+const seeded: SeededAlbum[] = readMovies().albums.map((album) => ({
   movid: album.movid,
   titles: album.title,
   newestFirst: album.listsort === 1,

@@ -47,7 +47,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
       if (entry.port !== undefined) resolve(entry.port);
       if (entry.level >= errorLevel) complaints.push(line);
     });
-    ended.then(() => reject(new Error(`the site did not start:\n${complaints.join("\n")}`)));
+    void ended.then(() => reject(new Error(`the site did not start:\n${complaints.join("\n")}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -27,8 +27,7 @@ export interface Asking {
 }
 
 /** A person's browser, as far as the view counter can tell. */
-export const browserAgent =
-  "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const browserAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** One request with nothing added but a browser's name: no address is tidied, no redirect followed. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formStylesUrl } from "~/styles/form-styles";
 import { accountScreens, loginUrl, overUrl, registerUrl, readQuery, accountPages } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { challengeForm } from "~/forms/forms";
 import { forgotUrl } from "~/urls";
 import type { Challenge } from "../../../server/session/captcha.ts";

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import type { FormFace } from "~/forms/form";
 import { Field } from "~/ui/field";
 import { useFields } from "~/ui/form-answer";

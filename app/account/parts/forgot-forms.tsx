@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl } from "~/urls";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";

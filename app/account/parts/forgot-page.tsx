@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl, loginUrl, type Language } from "~/urls";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";

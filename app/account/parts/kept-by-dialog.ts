@@ -35,9 +35,8 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
   } catch (error) {
     if (!isFailure(error) || signal.aborted) throw error;
     dispatchEvent(new CustomEvent(unsentEvent, { detail: fields.get("form") }));
-    return new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(error));
-    });
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    throw error;
   }
 }
 

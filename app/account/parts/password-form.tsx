@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl, loginUrl } from "~/urls";
 import { Field } from "~/ui/field";
 import { FormFailure, useFields } from "~/ui/form-answer";

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
 import { Choice } from "~/ui/choice";

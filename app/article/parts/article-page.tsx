@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
 import { articleFeedUrl, articlesUrl } from "~/urls";
 import type { Site } from "../../../server/request/context.ts";

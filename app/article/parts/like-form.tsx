@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
 import { articleUrl, loginUrl } from "~/urls";
 import { FormFailure } from "~/ui/form-answer";

@@ -48,6 +48,8 @@ function PlayerBar({ listening }: { listening: Listening }) {
   }
 
   return (
+    // The player's keys count wherever the focus is in it.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <section
       className="audio-player"
       aria-label={t("audio.player")}

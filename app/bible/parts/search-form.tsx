@@ -1,9 +1,9 @@
-import { bibleSearchFormUrl } from "~/urls";
+import { defaultLanguage, bibleSearchFormUrl } from "~/urls";
 import { Icon } from "~/ui/icons";
 import { useSite, useT } from "~/ui/site-data";
 
 /** The type groups in their order, numbered from 1 (docs/rules.md, bible 10). */
-export const groupNames = [
+const groupNames = [
   "new",
   "old",
   "moxi",
@@ -56,7 +56,7 @@ export function BibleSearchForm({ words, type = 0, book }: Props) {
           </option>
         ))}
       </select>
-      {language !== "zh-CN" && <input type="hidden" name="lang" value={language} />}
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <button className="button primary" aria-label={t("bible.search.submit")}>
         <Icon name="search" />
       </button>

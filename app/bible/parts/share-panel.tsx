@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chapterUrl, inLanguage } from "~/urls";
+import { defaultLanguage, chapterUrl, inLanguage } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { samePage, verseRange, versesIn, type ChapterPage } from "./chapter-page";
@@ -35,7 +35,7 @@ export function SharePanel({ page }: { page: ChapterPage }) {
           defaultValue={verses ?? ""}
           aria-describedby="pick-help"
         />
-        {language !== "zh-CN" && <input type="hidden" name="lang" value={language} />}
+        {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
         <button>{t("bible.share.show")}</button>
         <span id="pick-help" className="muted">
           {t("bible.share.versesHelp")}

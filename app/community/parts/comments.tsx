@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
 import { commentUrl, type CommentKind } from "~/urls";
 import type { CommentList } from "../../../server/pages/community.ts";

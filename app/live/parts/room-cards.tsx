@@ -6,7 +6,7 @@ import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { StateBadge } from "./state-badge";
 
-export type RoomOnCard = Pick<LiveRoom, "id" | "title" | "thumb" | "state" | "startsAt" | "intro">;
+type RoomOnCard = Pick<LiveRoom, "id" | "title" | "thumb" | "state" | "startsAt" | "intro">;
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
 import { liveUrl } from "~/urls";
 import { FormFailure } from "~/ui/form-answer";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
 import { homeUrl } from "~/urls";
 import { FormFailure } from "~/ui/form-answer";

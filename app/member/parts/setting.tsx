@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import type { FormFace } from "~/forms/form";
 import type { Profile } from "../../../server/upstreams/movie/member-model.ts";
 import { ChallengeField } from "~/account/parts/challenge-field";

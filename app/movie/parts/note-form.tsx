@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl } from "~/urls";
 import { noteForm } from "../forms";
 import { Field } from "~/ui/field";

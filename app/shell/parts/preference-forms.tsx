@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { preferencesUrl, type Language } from "~/urls";
+import { languageNames } from "~/i18n/language-names";
+import { languages, preferencesUrl } from "~/urls";
 import { Icon } from "~/ui/icons";
 import { useSite, useT } from "~/ui/site-data";
 
@@ -10,14 +11,16 @@ import { useSite, useT } from "~/ui/site-data";
 export function PreferenceForms() {
   const t = useT();
   const { language, theme } = useSite();
-  const other: Language = language === "zh-CN" ? "en-US" : "zh-CN";
+  const others = languages.filter((one) => one !== language);
   return (
     <div className="preferences">
       <PreferenceForm label={t("site.language")}>
-        <button name="lang" value={other} lang={other}>
-          <Icon name="globe" />
-          {t("site.otherLanguage")}
-        </button>
+        {others.map((other) => (
+          <button key={other} name="lang" value={other} lang={other}>
+            <Icon name="globe" />
+            {languageNames[other]}
+          </button>
+        ))}
       </PreferenceForm>
       <PreferenceForm label={t("site.theme")}>
         {theme !== "dark" && (

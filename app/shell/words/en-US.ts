@@ -15,7 +15,6 @@ export const shellEn = {
     theme: "Appearance",
     dark: "Dark",
     light: "Light",
-    otherLanguage: "中文",
     terms: "Terms of service",
     opensNewTab: "(opens in a new tab)",
   },

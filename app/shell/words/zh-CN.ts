@@ -14,7 +14,6 @@ export const shellZh = {
     theme: "外观",
     dark: "深色",
     light: "浅色",
-    otherLanguage: "English",
     terms: "服务协议",
     opensNewTab: "（在新标签页打开）",
   },

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/forms/answer-form";
+import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
 import { channelUrl, shortsUrl } from "~/urls";
 import type { ShortPage } from "../../../server/pages/shorts.ts";

@@ -67,5 +67,10 @@ function control(element: HTMLMediaElement, action: PlayerAction): void {
     case "jump":
       if (Number.isFinite(element.duration)) element.currentTime = action.share * element.duration;
       break;
+    case "next":
+    case "previous":
+    case "help":
+      // These are the page's.
+      break;
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "~/urls";
 
 /** What sanitised HTML says, as the sanitiser writes it: only these signs are escaped. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? "")

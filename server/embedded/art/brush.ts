@@ -1,7 +1,7 @@
 import type { Palette } from "./palettes.ts";
 import type { Random } from "./random.ts";
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** What a scene draws with: its canvas, its colours, its chance, and gradients it may define. */
 export interface Brush {

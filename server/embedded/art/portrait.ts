@@ -14,7 +14,7 @@ export interface PortraitInput {
 const STYLES = /^(pastor|rev|reverend|dr|elder|brother|sister|mr|mrs|ms|prof|the)\.?$/i;
 
 /** One Chinese character, or up to two initials, leaving out titles. */
-export function monogram(name: string): string {
+function monogram(name: string): string {
   const plain = tidy(name);
   const han = /\p{Script=Han}/u.exec(plain);
   if (han) return han[0];

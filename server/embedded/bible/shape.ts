@@ -2,7 +2,7 @@ import { books } from "./books.ts";
 import type { Verse } from "./tables.ts";
 
 /** A file of another shape; its message says where it departs from what is expected. */
-export class ShapeError extends Error {
+class ShapeError extends Error {
   constructor(fault: string) {
     super(
       `${fault}. Expected is bible[book][chapter][verse]: a list of up to 66 books in canon order, ` +

@@ -3,12 +3,10 @@ import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/call.ts";
 import { flag, id, paged, plainText, text } from "../../http/wire.ts";
 
-/** What members do with channels and live rooms at the account host (docs/hosts.md, account 18 to 20). */
-export type CommunityClient = ReturnType<typeof createCommunityClient>;
-
 const subscribed = z.object({ id, title: plainText, thumb: text });
 const standing = z.object({ subscribe: flag });
 
+/** What members do with channels and live rooms at the account host (docs/hosts.md, account 18 to 20). */
 export function createCommunityClient(call: HostCall, place: HostPlace) {
   return {
     channelLists: () =>

@@ -2,13 +2,11 @@ import { z } from "zod";
 import type { HostCall } from "../../http/call.ts";
 import { id, number, paged, plainText, text, time } from "../../http/wire.ts";
 
-/** Favourites, history and notes of the account host, module 1: the Bible (`tid` is the volume, `urlid` the chapter). */
-export type MarksClient = ReturnType<typeof createMarksClient>;
-
 const mid = 1;
 const mark = z.object({ id, tid: id, urlid: number, createtime: time });
 const note = mark.extend({ title: plainText, content: text, updatetime: time });
 
+/** Favourites, history and notes of the account host, module 1: the Bible (`tid` is the volume, `urlid` the chapter). */
 export function createMarksClient(call: HostCall) {
   const read = <T>(path: string, query: Record<string, number>, parse: (payload: unknown) => T) =>
     call({ path, query, policy: "never", parse });

@@ -24,5 +24,5 @@ export const ownAccount = account.extend({ userid: id });
 export const captcha = z.object({ key: text, content: text });
 /** Whether it can be kept is looked at where it is taken. */
 export const resetToken = z.object({ token: text });
-export const question = z.object({ id: number.pipe(z.number().min(1)), title: plainText });
+const question = z.object({ id: number.pipe(z.number().min(1)), title: plainText });
 export const questions = list(question);

@@ -1,3 +1,5 @@
+import type { Language } from "../../../app/urls/index.ts";
+
 /** The 66 books in order: Chinese name and abbreviation, English name and abbreviation, chapters. */
 const rows: readonly (readonly [string, string, string, string, number])[] = [
   ["创世记", "创", "Genesis", "Gen", 50],
@@ -87,9 +89,6 @@ export const books: readonly Book[] = rows.map(([zh, zhShort, en, enShort, chapt
   chapters,
 }));
 
-/** Old Testament: the first 39 (docs/rules.md, bible 1). */
-export const oldTestament = 39;
-
 /** The type groups in their order, numbered from 1, each a run of books (docs/rules.md, bible 10). */
 export const groups = [
   { name: "new", from: 40, to: 66 },
@@ -105,7 +104,12 @@ export const groups = [
   { name: "other", from: 58, to: 65 },
   { name: "revelation", from: 66, to: 66 },
 ] as const;
-export type GroupName = (typeof groups)[number]["name"];
+
+/** What a language calls a book. */
+export const bookNameIn: Record<Language, (book: Book) => string> = {
+  "zh-CN": ({ zh }) => zh,
+  "en-US": ({ en }) => en,
+};
 
 export const bookOf = (volume: number): Book | null => books[volume - 1] ?? null;
 

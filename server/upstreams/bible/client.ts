@@ -5,8 +5,6 @@ import { pathOf, type Version } from "./versions.ts";
 import { versesOf } from "./verses.ts";
 
 /** The Bible's static files (docs/hosts.md, bible): text for a month, and whether there is audio for a day. */
-export type BibleClient = ReturnType<typeof createBibleClient>;
-
 export function createBibleClient(call: HostCall) {
   return {
     /** The verses of a chapter. Throws NotFound where the version lacks it. */

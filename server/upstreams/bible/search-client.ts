@@ -2,10 +2,7 @@ import { z } from "zod";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, number, plainText, text } from "../../http/wire.ts";
 
-/** `/bible2/*` (docs/hosts.md, bible search). */
-export type BibleSearchClient = ReturnType<typeof createBibleSearchClient>;
-
-export interface Hit {
+interface Hit {
   version: string;
   volume: number;
   chapter: number;
@@ -51,6 +48,7 @@ export interface SearchScope {
   volume?: number;
 }
 
+/** `/bible2/*` (docs/hosts.md, bible search). */
 export function createBibleSearchClient(call: HostCall) {
   return {
     /** `page` counts from 0. */

@@ -6,14 +6,14 @@ import { paged } from "../../http/wire.ts";
 import { createChannelModel, type Listed } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The channel API, in the host's words (docs/hosts.md, channel). */
-export type ChannelClient = ReturnType<typeof createChannelClient>;
-
 /** What a comment belongs to (docs/hosts.md, account 20). */
 export const commentModules = { live: 4, channel: 7 } as const;
 export type CommentModule = (typeof commentModules)[keyof typeof commentModules];
 
-/** Every page counts from 0 here, from 1 at the host. A detail that is empty is NotFound. */
+/**
+ * The channel API, in the host's words (docs/hosts.md, channel).
+ * Every page counts from 0 here, from 1 at the host. A detail that is empty is NotFound.
+ */
 export function createChannelClient(call: HostCall, place: HostPlace) {
   const model = createChannelModel(place);
   const read = <T>(

@@ -17,7 +17,7 @@ export interface Channel {
 }
 
 /** What a channel's menu may lead to, in the host's words. */
-export const channelPages = ["index", "movie", "microvideo", "speaker", "yuedu"] as const;
+const channelPages = ["index", "movie", "microvideo", "speaker", "yuedu"] as const;
 export type ChannelPage = (typeof channelPages)[number];
 
 export interface ChannelDetail extends Channel {
@@ -25,7 +25,7 @@ export interface ChannelDetail extends Channel {
 }
 
 /** The section's own menu. */
-export const sectionPages = ["live", "short", "channel"] as const;
+const sectionPages = ["live", "short", "channel"] as const;
 export interface SectionMenu {
   title: string;
   page: (typeof sectionPages)[number];

@@ -4,13 +4,11 @@ import { cleanText } from "../../http/heavy.ts";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
 
-/** The commentary host (docs/hosts.md, commentary). */
-export type CommentaryClient = ReturnType<typeof createCommentaryClient>;
-
 const listed = list(z.object({ sid: id, title: plainText }));
 const anything = z.unknown().optional();
 const entry = z.object({ sid: id, title: plainText, content: text, data: anything });
 
+/** The commentary host (docs/hosts.md, commentary). */
 export function createCommentaryClient(call: HostCall) {
   return {
     /** The commentaries that speak of a chapter. */

@@ -1,8 +1,5 @@
 import type { HostCall } from "../../http/call.ts";
 
-/** The feedback ("data") host (docs/hosts.md, feedback). */
-export type FeedbackClient = ReturnType<typeof createFeedbackClient>;
-
 export interface MovieError {
   movid: number;
   urlid: number;
@@ -10,6 +7,7 @@ export interface MovieError {
   contact: string;
 }
 
+/** The feedback ("data") host (docs/hosts.md, feedback). */
 export function createFeedbackClient(call: HostCall) {
   return {
     /** A suggestion. Throws Refused with the host's words. */

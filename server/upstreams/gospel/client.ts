@@ -5,10 +5,10 @@ import { paged } from "../../http/wire.ts";
 import { createGospelModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The gospel books, in the host's words (docs/hosts.md, gospel). */
-export type GospelClient = ReturnType<typeof createGospelClient>;
-
-/** `product` is the host's name for this library. A detail that is empty is NotFound. */
+/**
+ * The gospel books, in the host's words (docs/hosts.md, gospel).
+ * `product` is the host's name for this library. A detail that is empty is NotFound.
+ */
 export function createGospelClient(call: HostCall, place: HostPlace, product: string) {
   const model = createGospelModel(place);
   const api = `api/${product}`;

@@ -5,10 +5,7 @@ import { paged } from "../../http/wire.ts";
 import { createLiveModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
-/** The live rooms, in the host's words (docs/hosts.md, live). */
-export type LiveClient = ReturnType<typeof createLiveClient>;
-
-/** A detail that is empty is NotFound. */
+/** The live rooms, in the host's words (docs/hosts.md, live). A detail that is empty is NotFound. */
 export function createLiveClient(call: HostCall, place: HostPlace) {
   const model = createLiveModel(place);
   return {

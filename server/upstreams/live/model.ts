@@ -4,7 +4,7 @@ import { hlsType, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";
 
 /** `push_status` (docs/hosts.md, live 2). */
-export const liveStates = ["waiting", "live", "ended", "replay"] as const;
+const liveStates = ["waiting", "live", "ended", "replay"] as const;
 export type LiveState = (typeof liveStates)[number];
 
 export interface LiveRoom {

@@ -10,7 +10,7 @@ import * as wire from "./member-wire.ts";
 export type MemberClient = ReturnType<typeof createMemberClient>;
 
 /** The favourites are read whole: at most this many (docs/rules.md, lists 8). */
-export const mostFavourites = 999;
+const mostFavourites = 999;
 /** The host's words for a favourite that is there already; to us that is success (docs/hosts.md, movie 28). */
 const alreadyThere = /已经收藏过/;
 

@@ -3,7 +3,7 @@ import { flag, id, list, maybe, number, plainText, text, time } from "../../http
 
 /** Raw payloads of the movie API (docs/hosts.md, movie). Fields we do not know are dropped. */
 
-export const episode = z.object({ urlid: id, title: plainText });
+const episode = z.object({ urlid: id, title: plainText });
 
 export const album = z.object({
   movid: id,

@@ -2,7 +2,7 @@ import type { HostName } from "../../../server/http/hosts.ts";
 import type { Kind } from "./addresses.ts";
 
 /** What a fault amounts to, seen from the site. */
-export type FaultClass =
+type FaultClass =
   /** The host did not answer, or not in a way that can be used. */
   | "silent"
   /** It answered that there is no such thing. */
@@ -18,7 +18,7 @@ const classes: Record<string, FaultClass> = {
   "10,000 levels": "odd",
   "1,000,000 objects": "odd",
 };
-export const classOf = (fault: string): FaultClass => classes[fault] ?? "silent";
+const classOf = (fault: string): FaultClass => classes[fault] ?? "silent";
 
 /** Whether an address is about the host, or the host gives it something it can do without. */
 export type Role = "primary" | "secondary";

@@ -5,7 +5,7 @@ import { hostNames, type HostName, type HostPlaces } from "../../../server/http/
 import { translate, type Dialect } from "./dialect.ts";
 
 /** What a host answered, whole. */
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -102,7 +102,7 @@ export async function startProxies(
 }
 
 /** Passes an answer on as it is. */
-export function pass({ status, headers, body }: Reply, response: ServerResponse): void {
+function pass({ status, headers, body }: Reply, response: ServerResponse): void {
   response.writeHead(status, {
     ...without(headers, "connection", "keep-alive", "transfer-encoding"),
     "content-length": body.length,

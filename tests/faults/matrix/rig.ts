@@ -19,7 +19,7 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-export interface Given {
+interface Given {
   dialect: Dialect;
   faulty?: HostName | null;
   behaviour?: Behaviour | "refused" | null;

@@ -13,7 +13,7 @@ import { createMetrics } from "../../../server/process/metrics.ts";
 import { startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 /** One call as the host saw it. */
-export interface Seen {
+interface Seen {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -55,7 +55,7 @@ export async function startRig(): Promise<Rig> {
     record(data = { ok: true }) {
       fake.on("*", (request, response, url) => {
         const [code = 1] = hostTraits[url.pathname.split("/")[1] as HostName].success;
-        text(request).then((body) => {
+        void text(request).then((body) => {
           seen.push({
             method: request.method ?? "",
             path: url.pathname,
@@ -81,6 +81,6 @@ function placesAt(base: string): HostPlaces {
   ) as HostPlaces;
 }
 
-export function visitorOf(visitor: Partial<Visitor> = {}): Visitor {
+function visitorOf(visitor: Partial<Visitor> = {}): Visitor {
   return { language: "zh-CN", token: null, deadline: deadlineIn(2_500), ...visitor };
 }

@@ -4,7 +4,7 @@ import { birds, clouds, ridge, sky, sun } from "../nature.ts";
 import { mix } from "../palettes.ts";
 
 /** One ear of wheat, growing up from 0 0, 150 tall. */
-export function wheatEar(b: Brush, stem: string, grain: string): string {
+function wheatEar(b: Brush, stem: string, grain: string): string {
   let grains = "";
   for (let row = 0; row < 5; row += 1) {
     const y = -98 - row * 9;
