@@ -17,10 +17,10 @@ test("a process that is late with pages in work turns new work away, and lets it
   const admission = admissionWhen(() => late);
   const { promise: host, resolve: answer } = Promise.withResolvers<Page>();
   let begun = 0;
-  const { promise: full, resolve: fill } = Promise.withResolvers<void>();
+  const { promise: full, resolve: fill } = Promise.withResolvers<number>();
   const make = () => {
     begun += 1;
-    if (begun === 4) fill();
+    if (begun === 4) fill(begun);
     return host;
   };
   const pages = Array.from({ length: 4 }, () => admission.render("10.0.0.1", make));
