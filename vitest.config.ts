@@ -1,6 +1,8 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "./app/boot/bundle.ts";
+import { SlowestFirst } from "./tests/rigs/slowest-first.ts";
 
 export default defineConfig({
   plugins: [bootScript()],
@@ -8,7 +10,10 @@ export default defineConfig({
   test: {
     include: ["tests/{server,site,house,faults}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/rigs/quiet-console.ts"],
-    globalSetup: ["tests/rigs/ensure-build.ts"],
+    globalSetup: ["tests/rigs/ensure-build.ts", "tests/rigs/seed.ts"],
+    // Left to itself it keeps a core free, and of two that is half. Files also wait, for deadlines and for processes.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: SlowestFirst },
     environment: "node",
     testTimeout: 20_000,
     // The built app is plain Node code; it must run as it does in production.

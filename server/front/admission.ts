@@ -2,7 +2,7 @@ import { createBuckets, pointsOfLost, type Bucket } from "./buckets.ts";
 import type { Page } from "./page-cache.ts";
 import { createPatience } from "./patience.ts";
 import { createPlaces } from "./places.ts";
-import { watchPressure } from "./pressure.ts";
+import { watchPressure, type Pressure } from "./pressure.ts";
 import { turns } from "./turns.ts";
 
 /** Why a request is answered without any work. */
@@ -36,10 +36,9 @@ const admissionLimits = {
 } as const;
 
 /** `times` is how many times the limits on one address apply. */
-export function createAdmission(times: number): Admission {
+export function createAdmission(times: number, pressure: Pressure = watchPressure()): Admission {
   const buckets = createBuckets(times);
   const patience = createPatience();
-  const pressure = watchPressure();
   const places = createPlaces({
     ...admissionLimits.renders,
     crowded: () => pressure.lateMs() > admissionLimits.crowdedMs,

@@ -12,6 +12,7 @@ import { needsGzip, sendPage, sendStored } from "./send-page.ts";
 import { createBodies, type BodyRefusal } from "./body.ts";
 import { sayPlainly } from "./headers.ts";
 import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";
+import type { Pressure } from "./pressure.ts";
 import type { Pool } from "../../app/urls/page.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { createRenderer, ownRequest, type Development } from "./render.ts";
@@ -22,6 +23,8 @@ export interface PagesDeps extends ContextDeps {
   development?: Development | undefined;
   /** How many times the limits on one address apply; 0 is none. */
   addressLimits: number;
+  /** How late this process is; measured unless given. */
+  pressure?: Pressure | undefined;
 }
 
 /** One request for a page, as the front has read it. */
@@ -55,7 +58,7 @@ export function createPages(deps: PagesDeps): Pages {
     Object.entries(poolBytes).map(([pool, bytes]) => [pool, createPageCache(bytes)]),
   ) as Record<Pool, PageCache>;
   const renderer = createRenderer(deps.build, deps, deps.development);
-  const admission = createAdmission(deps.addressLimits);
+  const admission = createAdmission(deps.addressLimits, deps.pressure);
   const bodies = createBodies();
   const hits = createHits(deps);
   const versions = new Set(deps.bibleVersions.map(({ key }) => key));

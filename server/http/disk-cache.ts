@@ -17,7 +17,7 @@ export function openDiskStore(folder: string, onError: (error: unknown) => void)
   mkdirSync(folder, { recursive: true });
   const db = new DatabaseSync(join(folder, `upstream-${keptVersion}.sqlite`), { timeout: 200 });
   db.exec(`
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;
+    PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL;
     CREATE TABLE IF NOT EXISTS kept (
       key TEXT PRIMARY KEY, until INTEGER NOT NULL, bytes INTEGER NOT NULL, value TEXT NOT NULL
     ) STRICT;

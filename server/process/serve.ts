@@ -9,6 +9,7 @@ import type { Env } from "./env.ts";
 import { openServices, type Services } from "./services.ts";
 import { loadAssets, type Assets } from "../front/assets.ts";
 import { limitServer } from "../front/limits.ts";
+import type { Pressure } from "../front/pressure.ts";
 import type { Development } from "../front/render.ts";
 
 /** app/ in a form that runs. */
@@ -34,17 +35,18 @@ export interface Serving {
 
 /**
  * Services, app/ and front together, behind a door that may be open already; `demo` are the demonstration hosts where
- * no real ones are set. Throws when the build is missing.
+ * no real ones are set, `pressure` stands in for what is measured of this process. Throws when the build is missing.
  */
 export async function serve(
   env: Env,
   demo: Promise<DemoHosts> | null,
   opened?: Door,
   load = loadBuilt,
+  pressure?: Pressure,
 ): Promise<Serving> {
   const door = opened ?? (await openDoor(env.port, env.host));
   try {
-    return await serveThrough(door, env, demo, load);
+    return await serveThrough(door, env, demo, load, pressure);
   } catch (error) {
     await door.close(0);
     throw error;
@@ -56,6 +58,7 @@ async function serveThrough(
   env: Env,
   demo: Promise<DemoHosts> | null,
   load: () => Promise<Frontend>,
+  pressure: Pressure | undefined,
 ): Promise<Serving> {
   const [services, { before, ...frontend }] = await Promise.all([
     openServices(env, true, demo),
@@ -71,6 +74,7 @@ async function serveThrough(
     imageFolder,
     trustProxy: env.trustProxy,
     addressLimits: env.addressLimits,
+    pressure,
   });
   limitServer(door.server);
   // Such as a connection that cannot be accepted because no descriptor is free.

@@ -201,8 +201,9 @@ describe("pages nobody has", () => {
 
   test("push out nothing that is popular: it is there when the host fails", async () => {
     await get(popular);
-    for (let from = 0; from < 250; from += 50) {
-      const some = Array.from({ length: 50 }, (_, n) => get(albumsUrl(10_000 + from + n)));
+    // How many come at once is not what pushes out: few, so that none waits past its deadline on a busy machine.
+    for (let from = 0; from < 250; from += 10) {
+      const some = Array.from({ length: 10 }, (_, n) => get(albumsUrl(10_000 + from + n)));
       expect(new Set((await Promise.all(some)).map(({ status }) => status))).toEqual(
         new Set([404]),
       );

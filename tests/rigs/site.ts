@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "../../server/process/env.ts";
 import { startEmbedded } from "../../server/embedded/start.ts";
 import { serve, type Serving } from "../../server/process/serve.ts";
+
+/** A busy machine must fail no test that is not about that: the process is never too late to let anybody in. */
+const calm = { lateMs: () => 0, stop: () => undefined };
 
 export interface TestSite extends Serving {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
@@ -23,8 +26,15 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     ADDRESS_LIMITS: "0",
     ...variables,
   });
+  if (env.upstreams === null) laySeed(env.dataDir);
   // In this process: a child for each of many sites would take longer than most tests. Tests of processes have it.
-  const serving = await serve(env, env.upstreams === null ? startEmbedded(env.dataDir) : null);
+  const serving = await serve(
+    env,
+    env.upstreams === null ? startEmbedded(env.dataDir) : null,
+    undefined,
+    undefined,
+    calm,
+  );
   return {
     ...serving,
     origin: `http://127.0.0.1:${serving.port}`,
@@ -33,6 +43,13 @@ export async function startSite(variables: Record<string, string> = {}): Promise
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The demonstration as `seed.ts` laid it, into a folder that has none; without a seed the hosts lay it themselves. */
+export function laySeed(folder: string): void {
+  const seed = process.env["SEEDED_DATA"];
+  if (seed === undefined || existsSync(join(folder, "embedded.sqlite"))) return;
+  cpSync(seed, folder, { recursive: true });
 }
 
 /** Variables of a site whose six hosts all live at one address. */

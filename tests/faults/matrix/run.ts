@@ -63,10 +63,13 @@ function cellsOf(all: Subject[], { speaks = false }: Fault, turn: number): Cell[
       .filter((host) => host !== subject.frame || (index + turn) % framesApart === 0)
       .map((host) => ({ subject, host })),
   );
-  return pairs.flatMap((pair, index) => {
+  const cells = pairs.flatMap((pair, index) => {
     const dialects = speaks ? ([1, 2] as const) : ([(index + turn) % 2 === 0 ? 1 : 2] as const);
     return dialects.map((dialect) => ({ ...pair, dialect }));
   });
+  // A form's write may hang four times as long as a page: begun first, it hangs beside all the others.
+  const isForm = ({ subject }: Cell) => Number("form" in subject.what);
+  return cells.sort((a, b) => isForm(b) - isForm(a));
 }
 
 /** What is wrong with one cell. */
