@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Cookie, Page } from "playwright/test";
 import { loginUrl, registerUrl } from "../../app/urls/index.ts";
 import { expect } from "./fixtures.ts";
 
@@ -17,6 +17,17 @@ export async function register(page: Page): Promise<string> {
   await page.locator(".sign-in-page button.primary").click();
   await expect(page).toHaveURL(/\/mine$/);
   return account;
+}
+
+/** The cookies of the demonstration's member on this worker's site. */
+let demo: Cookie[] | null = null;
+
+/** As after a sign-in, which happens once for all tests of a worker that only want to be in. */
+export async function enterAsDemo(page: Page): Promise<void> {
+  if (demo !== null) return page.context().addCookies(demo);
+  await signIn(page, "demo", "gospel123");
+  await expect(page.locator(".toast p")).toBeVisible();
+  demo = await page.context().cookies();
 }
 
 export async function signIn(page: Page, account: string, secret: string): Promise<void> {
