@@ -40,7 +40,8 @@ const articlePage = articleUrl(newest?.itemid ?? 0);
 
 /** Each page once, as the register shows it, and what else a page may look like. */
 export const screens: readonly Screen[] = [
-  ...[...canonical].map(screenOf),
+  // Where a form leads is a redirect to one of these.
+  ...[...canonical].filter(({ entry }) => entry.kind === "screen").map(screenOf),
   ...ways({
     player: playerPage,
     "audio player": audioPage,
