@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "../server/process/ensure-build.ts";
 
-/** `npm test`: every check, one after the other, whatever the others said. The last line is the sum. */
+/** `npm test`: every check, one after the other; no test starts on sources that fail to type or lint. The last line is the sum. */
 
 interface Count {
   passed: number;
@@ -16,6 +16,8 @@ interface Step {
   name: string;
   /** False, or an error, when the step failed. */
   run(): boolean;
+  /** Where it fails, only others of its kind still run. */
+  first?: boolean;
   /** The runner's own count; a step without one counts only when it fails. */
   count?(): Count;
 }
@@ -28,9 +30,10 @@ const playwrightReport = join(reports, "playwright.json");
 const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
 
 const steps: Step[] = [
-  { name: "types", run: () => tool("tsc", "--noEmit") },
+  { name: "types", first: true, run: () => tool("tsc", "--noEmit") },
   {
     name: "lint",
+    first: true,
     run: () => [tool("eslint", "."), tool("prettier", "--check", ".")].every(Boolean),
   },
   {
@@ -63,18 +66,22 @@ const steps: Step[] = [
     },
     count() {
       const { stats } = readReport(playwrightReport) as { stats: Record<string, number> };
-      const passed = number(stats["expected"]) + number(stats["flaky"]);
-      return { passed, failed: number(stats["unexpected"]) };
+      // What passes only now and then has failed.
+      const failed = number(stats["unexpected"]) + number(stats["flaky"]);
+      return { passed: number(stats["expected"]), failed };
     },
   },
 ];
 
 const sum: Count = { passed: 0, failed: 0 };
+let firstFailed = false;
 for (const step of steps) {
+  if (firstFailed && step.first !== true) continue;
   console.log(`\n== ${step.name}`);
   // A step that failed is a failure even where its runner counted none: it may have crashed.
   const succeeded = attempt(() => step.run()) === true;
   const { passed, failed } = attempt(() => step.count?.()) ?? { passed: 0, failed: 0 };
+  firstFailed ||= step.first === true && !succeeded;
   sum.passed += passed;
   sum.failed += succeeded ? failed : Math.max(1, failed);
 }

@@ -7,6 +7,7 @@ import {
   mineUrl,
   notesUrl,
   playbacksUrl,
+  registerUrl,
   suggestUrl,
 } from "../../app/urls/index.ts";
 import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
@@ -42,6 +43,17 @@ test("signing in leads back to where it began, signing out to the home page", as
   await expect(page.locator(toast)).toHaveText("您已退出登录");
   await page.goto(mineUrl());
   await expect(page.locator("h1")).toHaveText("请先登录");
+});
+
+test("a new member registers, and is in", async ({ page }) => {
+  const account = `new-${process.pid}-${Date.now()}`;
+  await page.goto(registerUrl());
+  await page.locator("input[name=account]").fill(account);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=confirmation]").fill(password);
+  await page.locator(".sign-in-page button.primary").click();
+  await expect(page).toHaveURL(/\/mine$/);
+  await expect(page.locator(".member-name")).toHaveText(account);
 });
 
 test("an album enters the favourites and leaves them", async ({ page }) => {

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+
+/** Where the seeded data folder of a run lies, for its workers. */
+export const seededFolder = "SEEDED_DATA_DIR";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const errorLevel = 50;
@@ -16,9 +19,14 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** The site as it runs in production: a process of its own on a free port; on the embedded hosts unless told otherwise. */
+/**
+ * The site as it runs in production: a process of its own on a free port; on the embedded hosts, with their content laid
+ * already, unless told otherwise.
+ */
 export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  const seeded = process.env[seededFolder];
+  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
   const child = spawn(process.execPath, ["server/process/worker.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
