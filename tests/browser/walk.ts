@@ -26,7 +26,7 @@ export async function visit(
 }
 
 /** By how much a page is wider than its window. */
-export function excess(page: Page): Promise<number> {
+function excess(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

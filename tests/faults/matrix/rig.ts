@@ -5,7 +5,7 @@ import { startEmbedded } from "../../../server/embedded/start.ts";
 import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { createSealer } from "../../../server/session/seal.ts";
 import { articlesOf } from "../../rigs/content.ts";
-import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
+import { laySeed, realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import type { Dialect } from "./dialect.ts";
 import { startProxies, type Behaviour, type Proxies } from "./proxies.ts";
 
@@ -41,6 +41,7 @@ const base = realHosts("http://127.0.0.1:1");
 
 export async function startRig(): Promise<Rig> {
   const folder = mkdtempSync(join(tmpdir(), "matrix-"));
+  laySeed(folder);
   const embedded = await startEmbedded(folder, false);
   const { places } = embedded;
   const sealer = createSealer([base["SESSION_SECRET"] ?? ""]);

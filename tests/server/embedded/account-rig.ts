@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startEmbedded } from "../../../server/embedded/start.ts";
+import { laySeed } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
@@ -11,6 +12,7 @@ export type Reply = { code: number; msg: string; data: any };
 /** The embedded hosts over a folder of their own, and plain calls on them. */
 export async function openHosts() {
   const folder = dataFolder();
+  laySeed(folder.path);
   const embedded = await startEmbedded(folder.path);
   const origin = (host: "account" | "movie" | "feedback") => embedded.places[host].base.origin;
 

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commentaryFolder } from "../../../server/embedded/commentary/entries.ts";
 import { readCommentaries } from "../../../server/embedded/commentary/laying.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
+import { laySeed } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
 const folder = dataFolder();
 let embedded: Embedded;
 beforeAll(async () => {
+  laySeed(folder.path);
   embedded = await startEmbedded(folder.path);
 });
 afterAll(async () => {

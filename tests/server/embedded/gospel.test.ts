@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
+import { laySeed } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 import { dataFolder } from "./movie-rig.ts";
 
 const folder = dataFolder();
 let embedded: Embedded;
 beforeAll(async () => {
+  laySeed(folder.path);
   embedded = await startEmbedded(folder.path);
 });
 afterAll(async () => {

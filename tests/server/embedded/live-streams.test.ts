@@ -4,6 +4,7 @@ import { stopStream } from "../../../server/embedded/live/host.ts";
 import { rungs, segmentCount, segmentSeconds } from "../../../server/embedded/live/ladder.ts";
 import { livePlaylist } from "../../../server/embedded/live/playlists.ts";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
+import { laySeed } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 import { openLiveByClock } from "./live-rig.ts";
 import { dataFolder } from "./movie-rig.ts";
@@ -12,6 +13,7 @@ const folder = dataFolder();
 let embedded: Embedded;
 let origin: string;
 beforeAll(async () => {
+  laySeed(folder.path);
   embedded = await startEmbedded(folder.path);
   origin = embedded.places.live.base.origin;
 });

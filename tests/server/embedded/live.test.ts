@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded, type Embedded } from "../../../server/embedded/start.ts";
+import { laySeed } from "../../rigs/site.ts";
 import { ask } from "../../rigs/browse.ts";
 import { openLiveByClock } from "./live-rig.ts";
 import { dataFolder } from "./movie-rig.ts";
@@ -11,6 +12,7 @@ const hour = 3_600_000;
 let embedded: Embedded;
 let origin: string;
 beforeAll(async () => {
+  laySeed(folder.path);
   embedded = await startEmbedded(folder.path);
   origin = embedded.places.live.base.origin;
 });
