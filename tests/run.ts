@@ -34,7 +34,7 @@ const steps: Step[] = [
   {
     name: "lint",
     first: true,
-    run: () => [tool("eslint", "."), tool("prettier", "--check", ".")].every(Boolean),
+    run: () => [tool("eslint", "."), tool("prettier", "--check", "."), tool("knip")].every(Boolean),
   },
   {
     name: "build",

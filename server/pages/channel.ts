@@ -13,14 +13,8 @@ const mostShorts = 100;
 /** As every search of ours (docs/rules.md, lists 6). */
 const searchPageSize = 20;
 
-/** What the search looks for, by the number in its address. */
-const channelSearchTypes = {
-  1: "channel",
-  2: "movie",
-  3: "microvideo",
-  4: "yuedu",
-} as const;
-export type ChannelSearchType = keyof typeof channelSearchTypes;
+/** What the search looks for, by the number in its address: channels, albums, shorts, articles. */
+export type ChannelSearchType = 1 | 2 | 3 | 4;
 
 /** Page data of the channels that joins two or more calls. Pages count from 0. */
 export function createChannelPages(tools: Tools) {
