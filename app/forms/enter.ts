@@ -1,6 +1,6 @@
 import { accountPages, localPath, mineUrl, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
-import type { Entry } from "../../server/pages/auth-family.ts";
+import type { Entry } from "../../server/pages/sign-in/auth-family.ts";
 import { goOn } from "./answer-form";
 
 /**

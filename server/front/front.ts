@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { notFoundUrl } from "../../app/urls/index.ts";
 import { addressOf } from "./address.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets } from "./files/assets.ts";
 import { createCanonical } from "./canonical.ts";
-import { createDemoFiles } from "./demo-files.ts";
+import { createDemoFiles } from "./files/demo-files.ts";
 import { hasLeft, hearErrors } from "./departure.ts";
-import { createFiles } from "./files.ts";
+import { createFiles } from "./files/files.ts";
 import { sayPlainly, securityHeaders } from "./headers.ts";
 import { createHealth } from "./health.ts";
 import { refuse } from "./limits.ts";
@@ -14,7 +14,7 @@ import { comesFromUs } from "./origin-gate.ts";
 import { createPages, type PagesDeps } from "./pages.ts";
 import { runFor } from "./running.ts";
 import { readTarget } from "./target.ts";
-import { turns } from "./turns.ts";
+import { turns } from "./crowd/turns.ts";
 
 export interface AppDeps extends PagesDeps {
   assets: Assets;

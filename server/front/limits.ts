@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import { bodyLimits } from "./body.ts";
-import { turns } from "./turns.ts";
+import { turns } from "./crowd/turns.ts";
 
 const mostUrlBytes = 4 * 1024;
 

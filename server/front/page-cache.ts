@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { createDoorkeeper } from "../http/doorkeeper.ts";
+import { createDoorkeeper } from "../http/cache/doorkeeper.ts";
 import type { Hit } from "../request/outcome.ts";
 
 const second = 1_000;

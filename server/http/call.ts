@@ -1,5 +1,5 @@
 import type { Language } from "../../app/urls/index.ts";
-import type { Policy } from "./cache.ts";
+import type { Policy } from "./cache/cache.ts";
 import type { Budget, Deadline } from "./deadline.ts";
 
 export type Params = Record<string, string | number | undefined>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { NotFound, Refused, SessionExpired, Unavailable } from "./errors.ts";
-import { readJson } from "./heavy.ts";
+import { readJson } from "./heavy/heavy.ts";
 import type { HostTraits } from "./hosts.ts";
-import { OddJson } from "./json.ts";
+import { OddJson } from "./heavy/json.ts";
 
 export interface RawReply {
   status: number;

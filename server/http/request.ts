@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { UpstreamMeasures } from "./measures.ts";
-import { createReadCache } from "./cache.ts";
+import { createReadCache } from "./cache/cache.ts";
 import type { Call, HostCall, Visitor } from "./call.ts";
 import { deadlineIn, pageBudgetMs, within, type Deadline } from "./deadline.ts";
 import { withoutToken } from "./echo.ts";
 import { NotFound, Refused, SessionExpired, Unavailable } from "./errors.ts";
 import { createGuards, type HostState } from "./guards.ts";
 import { hostTraits, type HostName, type HostPlaces } from "./hosts.ts";
-import type { KeptStore } from "./kept.ts";
+import type { KeptStore } from "./cache/kept.ts";
 import { toRaw } from "./outgoing.ts";
 import { isThere, unwrap } from "./reply.ts";
 import { createTransport, type RawCall } from "./transport.ts";

@@ -1,7 +1,7 @@
 import { memberName, mobileName } from "../session/account-name.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
-import { userOfProfile } from "./auth-family.ts";
+import { userOfProfile } from "./sign-in/auth-family.ts";
 import type { Failure } from "./failure.ts";
 import type { Tools } from "./tools.ts";
 

@@ -3,9 +3,9 @@ import type { CurrentSession } from "../session/current.ts";
 import type { BiblePreferences } from "../session/preferences.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
 import type { Clients } from "../upstreams/clients.ts";
-import type { AuthFamily } from "./auth-family.ts";
+import type { AuthFamily } from "./sign-in/auth-family.ts";
 import type { Settled } from "./failure.ts";
-import type { Guard, Watch } from "./guard.ts";
+import type { Guard, Watch } from "./sign-in/guard.ts";
 import type { Secondary } from "./secondary.ts";
 import type { Allowed } from "./written.ts";
 

@@ -7,9 +7,9 @@ import type { DemoHosts } from "./demo-hosts.ts";
 import { openDoor, type Door } from "./door.ts";
 import type { Env } from "./env.ts";
 import { openServices, type Services } from "./services.ts";
-import { loadAssets, type Assets } from "../front/assets.ts";
+import { loadAssets, type Assets } from "../front/files/assets.ts";
 import { limitServer } from "../front/limits.ts";
-import type { Pressure } from "../front/pressure.ts";
+import type { Pressure } from "../front/crowd/pressure.ts";
 import type { Development } from "../front/render.ts";
 
 /** app/ in a form that runs. */

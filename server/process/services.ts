@@ -4,9 +4,9 @@ import type { DemoHosts } from "./demo-hosts.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "../http/hosts.ts";
 import { createUpstreams } from "../http/request.ts";
-import { openDiskStore } from "../http/disk-cache.ts";
-import type { KeptStore } from "../http/kept.ts";
-import { connectSharedStore } from "../http/shared-cache.ts";
+import { openDiskStore } from "../http/cache/disk-cache.ts";
+import type { KeptStore } from "../http/cache/kept.ts";
+import { connectSharedStore } from "../http/cache/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import {
   builtInVersions,

@@ -7,8 +7,8 @@ import {
   type Preferences,
 } from "../session/preferences.ts";
 import { openVisitor } from "../session/visitor.ts";
-import { toAvatar } from "../pages/avatar.ts";
-import { scan } from "../pages/scan.ts";
+import { toAvatar } from "../pages/sign-in/avatar.ts";
+import { scan } from "../pages/sign-in/scan.ts";
 import { createShellPages } from "../pages/shell.ts";
 import type { HitKind } from "../upstreams/movie/client.ts";
 import { createCookieJar } from "./cookie-jar.ts";

@@ -1,7 +1,7 @@
 import { parse } from "cookie";
 import type { Language } from "../../app/urls/index.ts";
-import type { Entry } from "../pages/auth-family.ts";
-import { accountOf } from "../pages/recovery.ts";
+import type { Entry } from "../pages/sign-in/auth-family.ts";
+import { accountOf } from "../pages/sign-in/recovery.ts";
 import {
   clearedDraftCookie,
   clearedFlashCookie,

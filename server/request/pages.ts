@@ -1,4 +1,4 @@
-import { createAccountPages } from "../pages/account.ts";
+import { createAccountPages } from "../pages/sign-in/account.ts";
 import { createAlbumLists } from "../pages/album-lists.ts";
 import { createBiblePages } from "../pages/bible.ts";
 import { createChannelPages } from "../pages/channel.ts";

@@ -1,4 +1,4 @@
-import { turns } from "../front/turns.ts";
+import { turns } from "../front/crowd/turns.ts";
 
 /**
  * Resolves when the next page may be made: one in each turn of the event loop, and none while others wait. However many

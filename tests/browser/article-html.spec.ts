@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { articleUrl } from "../../app/urls/index.ts";
 import type { HostPlace } from "../../server/http/hosts.ts";
-import { sanitiseArticle } from "../../server/http/html.ts";
+import { sanitiseArticle } from "../../server/http/heavy/html.ts";
 import { articlesOf } from "../rigs/content.ts";
 import { faultsOf, mutatedHtml, nastySnippets, type Node } from "../rigs/nasty-html.ts";
 import { expect, test } from "./fixtures.ts";

@@ -14,7 +14,7 @@ import {
   searchUrl,
 } from "../../app/urls/index.ts";
 import { bodyLimits } from "../../server/front/body.ts";
-import { bucketLimits } from "../../server/front/buckets.ts";
+import { bucketLimits } from "../../server/front/crowd/buckets.ts";
 import { ask, type Asking } from "../rigs/browse.ts";
 import { realHosts, startSite, type TestSite } from "../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../rigs/upstream.ts";

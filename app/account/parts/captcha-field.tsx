@@ -1,6 +1,6 @@
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
-import { Field } from "~/ui/field";
-import type { Fields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import type { Fields } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
 
 interface Props {

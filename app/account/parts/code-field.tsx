@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/forms/read-form";
 import type { FormFace } from "~/forms/form";
-import { Field } from "~/ui/field";
-import { useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { useFields } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
 import { SendCode } from "./send-code";
 

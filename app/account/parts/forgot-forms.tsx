@@ -1,8 +1,8 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl } from "~/urls";
-import { Choice } from "~/ui/choice";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Choice } from "~/ui/form/choice";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { emailForm, newPasswordForm, questionForm } from "../forms";
 import { ChallengeField } from "./challenge-field";

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl, loginUrl } from "~/urls";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { passwordForm } from "../forms";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { loginUrl } from "~/urls";
-import type { QrPicture } from "../../../server/pages/scan.ts";
+import type { QrPicture } from "../../../server/pages/sign-in/scan.ts";
 import { useHref, useSite, useT } from "~/ui/site-data";
 
 export interface Code {

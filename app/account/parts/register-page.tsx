@@ -1,13 +1,13 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl, registerUrl, type Language } from "~/urls";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { registerForm } from "../forms";
 import { Agreement } from "./agreement";
 import type { FormElement } from "./form-element";
-import { MayBeRegistered } from "~/ui/may-be-registered";
+import { MayBeRegistered } from "~/ui/form/may-be-registered";
 import { NewPassword } from "./new-password";
 
 export interface RegisterPage {

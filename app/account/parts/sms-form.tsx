@@ -1,9 +1,9 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
-import { Choice } from "~/ui/choice";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Choice } from "~/ui/form/choice";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { smsForm } from "../forms";
 import { Agreement } from "./agreement";

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
 import { articleUrl, loginUrl } from "~/urls";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";

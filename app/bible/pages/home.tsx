@@ -8,10 +8,10 @@ import { bibleStyles } from "../styles/bible-styles";
 import { Groups, isTestament, Testament } from "../parts/contents";
 import { GoOn, Places } from "../parts/places";
 import { BibleSearchForm } from "../parts/search-form";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
-import { SendAgain } from "~/ui/send-again";
+import { SendAgain } from "~/ui/form/send-again";
 import { useSite, useT } from "~/ui/site-data";
 import { biblesUrl } from "~/urls";
 

@@ -27,7 +27,7 @@ export function Commentary({ page, commentary }: Props) {
       {commentary === null || commentary.html === "" ? (
         <p className="help">{t("bible.commentary.empty")}</p>
       ) : (
-        // Sanitised where it came in (server/http/html.ts).
+        // Sanitised where it came in (server/http/heavy/html.ts).
         <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: commentary.html }} />
       )}
     </aside>

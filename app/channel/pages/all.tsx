@@ -8,7 +8,7 @@ import { Letters } from "../parts/letters";
 import { Shelf } from "~/ui/shelf";
 import { SectionMenu } from "~/community/parts/section-menu";
 import { pageMeta } from "~/ui/page-meta";
-import { SearchForm } from "~/ui/search-form";
+import { SearchForm } from "~/ui/search/search-form";
 import { useT } from "~/ui/site-data";
 import { Slides } from "~/ui/slides";
 import { breadcrumbs } from "~/ui/structured-data";

@@ -14,7 +14,7 @@ import { ChannelParts, partsOf } from "../parts/channel-parts";
 import { pageMeta } from "~/ui/page-meta";
 import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
 import { channelUrl } from "~/urls";
 

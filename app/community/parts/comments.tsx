@@ -3,8 +3,8 @@ import { formatDay } from "~/i18n/format";
 import { commentUrl, type CommentKind } from "~/urls";
 import type { CommentList } from "../../../server/pages/community.ts";
 import { commentForm } from "../forms";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 

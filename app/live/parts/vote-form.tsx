@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
 import { liveUrl } from "~/urls";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 

@@ -39,7 +39,7 @@ export default function News() {
               </time>
             </p>
           )}
-          {/* Sanitised where it came in (server/http/html.ts). */}
+          {/* Sanitised where it came in (server/http/heavy/html.ts). */}
           <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
         </article>
       ))}

@@ -6,7 +6,7 @@ import { memberOnly } from "../lists.server";
 import { readFields } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
-import { FeedbackForm } from "~/ui/feedback-form";
+import { FeedbackForm } from "~/ui/form/feedback-form";
 import { MemberArea } from "../parts/area";
 import { memberMeta } from "../parts/member-meta";
 import { useT } from "~/ui/site-data";

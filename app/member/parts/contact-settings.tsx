@@ -1,10 +1,10 @@
 import { emailForm, mobileForm } from "~/account/forms";
 import { CodeField } from "~/account/parts/code-field";
 import { areaChoices, type Area } from "~/account/parts/sms-form";
-import { Field } from "~/ui/field";
-import { useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { useFields } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
-import { Choice } from "~/ui/choice";
+import { Choice } from "~/ui/form/choice";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 
 export function EmailSetting({ profile, answer }: SettingProps) {

@@ -1,5 +1,5 @@
-import { Field, FieldError } from "~/ui/field";
-import { useFields } from "~/ui/form-answer";
+import { Field, FieldError } from "~/ui/form/field";
+import { useFields } from "~/ui/form/form-answer";
 import { Picture } from "~/ui/picture";
 import { useT } from "~/ui/site-data";
 import { avatarForm, nicknameForm, pictureForm } from "../forms";

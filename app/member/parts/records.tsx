@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
 import { homeUrl } from "~/urls";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { Pager } from "~/ui/pager";
 import { Picture } from "~/ui/picture";
 import { useHref, useSite, useT } from "~/ui/site-data";

@@ -1,8 +1,8 @@
 import { NewPassword } from "~/account/parts/new-password";
-import { Field } from "~/ui/field";
-import { useFields, type Fields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { useFields, type Fields } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
-import { Choice } from "~/ui/choice";
+import { Choice } from "~/ui/form/choice";
 import { passwordForm, questionForm } from "../forms";
 import { isBack, Setting, SettingForm, type SettingProps } from "./setting";
 

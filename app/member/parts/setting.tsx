@@ -5,7 +5,7 @@ import type { Profile } from "../../../server/upstreams/movie/member-model.ts";
 import { ChallengeField } from "~/account/parts/challenge-field";
 import { EnterButton } from "~/account/parts/send-code";
 import { mineUrl } from "~/urls";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 
 /** What every row of the profile gets. */

@@ -10,7 +10,7 @@ import { episodeLink } from "~/ui/listening/listen-link";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { EpisodeList } from "~/ui/episode-list";
 import { FavouriteForm } from "../parts/favourite-form";
-import { FormFailure } from "~/ui/form-answer";
+import { FormFailure } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
 import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";

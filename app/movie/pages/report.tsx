@@ -6,7 +6,7 @@ import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
-import { FeedbackForm } from "~/ui/feedback-form";
+import { FeedbackForm } from "~/ui/form/feedback-form";
 import { pageMeta } from "~/ui/page-meta";
 import { useHref, useT } from "~/ui/site-data";
 import { playerUrl, reportUrl } from "~/urls";

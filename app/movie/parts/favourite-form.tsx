@@ -1,5 +1,5 @@
 import { albumUrl } from "~/urls";
-import { HeartForm } from "~/ui/heart-form";
+import { HeartForm } from "~/ui/form/heart-form";
 import { useT } from "~/ui/site-data";
 
 interface Props {

@@ -25,7 +25,7 @@ export function NoticeLine({ notices }: { notices: Notice[] }) {
           </time>
         )}
       </summary>
-      {/* Sanitised where it came in (server/http/html.ts). */}
+      {/* Sanitised where it came in (server/http/heavy/html.ts). */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: newest.content }} />
     </details>
   );

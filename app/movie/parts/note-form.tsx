@@ -1,8 +1,8 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl } from "~/urls";
 import { noteForm } from "../forms";
-import { Field } from "~/ui/field";
-import { FormFailure, useFields } from "~/ui/form-answer";
+import { Field } from "~/ui/form/field";
+import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 

@@ -3,8 +3,8 @@ import { homeUrl, loginUrl, registerUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../../server/pages/album-card.ts";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { Mark } from "~/ui/icons";
-import { SearchForm } from "~/ui/search-form";
-import { SendAgain } from "~/ui/send-again";
+import { SearchForm } from "~/ui/search/search-form";
+import { SendAgain } from "~/ui/form/send-again";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 

@@ -15,8 +15,8 @@ import { AudioPlayer } from "~/audio/parts/audio-player";
 import { Icon, Mark } from "~/ui/icons";
 import { resized } from "~/ui/picture";
 import { LiteForm, PreferenceForms } from "./preference-forms";
-import { SearchForm } from "~/ui/search-form";
-import { Words } from "~/ui/search-panel";
+import { SearchForm } from "~/ui/search/search-form";
+import { Words } from "~/ui/search/search-panel";
 import { useSite, useT } from "~/ui/site-data";
 import { OutsideLink } from "~/ui/outside-link";
 import { SiteLink } from "~/ui/site-link";
@@ -146,7 +146,7 @@ function Footer() {
           <p>
             <SiteLink to={protocolsUrl()}>{t("site.terms")}</SiteLink>
           </p>
-          {/* Sanitised where it came in (server/http/html.ts). */}
+          {/* Sanitised where it came in (server/http/heavy/html.ts). */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: frame.footerHtml }} />
         </div>
         {frame.topics.length > 0 && (

@@ -1,6 +1,6 @@
 import { useSite } from "../site-data";
 
-/** A host's text, set to be read; sanitised where it came in (server/http/html.ts). */
+/** A host's text, set to be read; sanitised where it came in (server/http/heavy/html.ts). */
 export function ReadingText({ html }: { html: string }) {
   const { lite } = useSite();
   const __html = lite ? html.replace(pictures, "") : html;

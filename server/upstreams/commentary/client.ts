@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "../../http/errors.ts";
-import { cleanText } from "../../http/heavy.ts";
+import { cleanText } from "../../http/heavy/heavy.ts";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
 

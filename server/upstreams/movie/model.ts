@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { sanitiseNote } from "../../http/html.ts";
+import { sanitiseNote } from "../../http/heavy/html.ts";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { outsideUrl, sourcesOf, type MediaSource } from "../../http/media.ts";
 import type * as wire from "./wire.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
-import { cleanArticle } from "../../http/heavy.ts";
+import { cleanArticle } from "../../http/heavy/heavy.ts";
 import { number } from "../../http/wire.ts";
 import type * as wire from "./wire.ts";
 

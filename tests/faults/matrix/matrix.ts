@@ -6,7 +6,7 @@ import { differences, subjects, type Subject } from "./subjects.ts";
 const longestMs = 150_000;
 
 // Thousands of sites are started, and all have the same scripts and styles: these are read once.
-vi.mock(import("../../../server/front/assets.ts"), async (original) => {
+vi.mock(import("../../../server/front/files/assets.ts"), async (original) => {
   const { loadAssets } = await original();
   const kept = new Map<string, ReturnType<typeof loadAssets>>();
   return {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { imageUrl } from "../../../app/urls/index.ts";
-import { createImages } from "../../../server/front/images.ts";
+import { createImages } from "../../../server/front/files/images.ts";
 import { hostNames, type HostPlaces } from "../../../server/http/hosts.ts";
 import { ask } from "../../rigs/browse.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { describe, expect, it, test } from "vitest";
-import { sanitiseArticle, sanitiseText } from "../../../server/http/html.ts";
+import { sanitiseArticle, sanitiseText } from "../../../server/http/heavy/html.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
 import { mutatedHtml, faultsOf, type Node } from "../../rigs/nasty-html.ts";
 

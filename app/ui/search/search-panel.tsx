@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useSearchPlace } from "./search-place";
+import { useSite, useT } from "../site-data";
+import { SiteLink } from "../site-link";
+
+/** Under the search box while it has the focus: the last searches, which only scripts know, and the hot words. */
+export function SearchPanel({ type }: { type: number }) {
+  const t = useT();
+  const { frame } = useSite();
+  const history = useSearchHistory();
+  if (history.length === 0 && frame.hotWords.length === 0) return null;
+  return (
+    <div className="search-panel">
+      <Words title={t("search.history")} words={history} type={type} />
+      <Words title={t("search.hot")} words={frame.hotWords} type={1} />
+    </div>
+  );
+}
+
+export function Words({ title, words, type }: { title: string; words: string[]; type: number }) {
+  const { results } = useSearchPlace();
+  if (words.length === 0) return null;
+  return (
+    <div className="hot-words">
+      <p>{title}</p>
+      <ul className="chips">
+        {words.map((word) => (
+          <li key={word}>
+            <SiteLink to={results(word, type)}>{word}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Kept in the `search` cookie by the answer to the search form. */
+function useSearchHistory(): string[] {
+  const [history, set] = useState<string[]>([]);
+  useEffect(() => {
+    const raw = /(?:^|;\s*)search=([^;]*)/.exec(document.cookie)?.[1];
+    try {
+      const parsed: unknown = JSON.parse(decodeURIComponent(raw ?? "[]"));
+      if (Array.isArray(parsed)) set(parsed.filter((one) => typeof one === "string"));
+    } catch {
+      // Somebody else's cookie of that name: no history.
+    }
+  }, []);
+  return history;
+}

@@ -1,0 +1,68 @@
+import { create as createCode } from "qrcode";
+import { localPath } from "../../../app/urls/index.ts";
+import type { Pending } from "../../session/seal.ts";
+import type { createAccountPages } from "./account.ts";
+import type { Entry } from "./auth-family.ts";
+
+/** A code to scan: `path` draws its dark modules on a square of `size` units. */
+export interface QrPicture {
+  path: string;
+  size: number;
+}
+
+export type Scanned =
+  | { entry: Entry }
+  /** `href` where the code leads to a page a browser can open. */
+  | { code: { picture: QrPicture; href: string | null } | null };
+
+interface Scanning {
+  account: ReturnType<typeof createAccountPages>;
+  /** Keep the code from one look to the next. */
+  cookies: { pending(): Promise<Pending | null>; setPending(pending: Pending): Promise<void> };
+  origin: string;
+}
+
+/** One look at the code on the visitor's screen (docs/rules.md, sign-in 2); null where there is none. Never rejects. */
+export async function scan({ account, cookies, origin }: Scanning): Promise<Scanned> {
+  const kept = await cookies.pending();
+  if (kept?.kind === "qr") {
+    const found = await account.checkTicket(kept.check);
+    if (typeof found === "object") return { entry: found };
+    if (found === "pending") return { code: codeOf(kept.ticket, origin) };
+  }
+  const next = await account.newTicket().catch(() => null);
+  const code = next && codeOf(next.ticket, origin);
+  if (next === null || code === null) return { code: null };
+  // A code that cannot be kept over the next look could never be confirmed.
+  return cookies.setPending({ kind: "qr", ...next }).then(
+    () => ({ code }),
+    () => ({ code: null }),
+  );
+}
+
+/** A ticket that is a path of ours, and stays it, becomes an address a phone can open. */
+function codeOf(ticket: string, origin: string) {
+  const ours = ticket.startsWith("/") && localPath(ticket) === ticket;
+  const picture = qrPicture(ours ? origin + ticket : ticket);
+  return picture && { picture, href: ours ? ticket : null };
+}
+
+/** The picture of a code; `text` is what a phone reads. Null where it is too long for one. */
+function qrPicture(text: string): QrPicture | null {
+  const modules = modulesOf(text);
+  if (modules === null) return null;
+  const { size } = modules;
+  let path = "";
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) if (modules.get(y, x)) path += `M${x} ${y}h1v1h-1z`;
+  }
+  return { path, size };
+}
+
+function modulesOf(text: string) {
+  try {
+    return createCode(text, { errorCorrectionLevel: "M" }).modules;
+  } catch {
+    return null;
+  }
+}
