@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -15,8 +15,8 @@ interface Count {
 interface Step {
   name: string;
   /** False, or an error, when the step failed. */
-  run(): boolean;
-  /** Where it fails, only others of its kind still run. */
+  run(): boolean | Promise<boolean>;
+  /** Where it fails, nothing else runs. */
   first?: boolean;
   /** The runner's own count; a step without one counts only when it fails. */
   count?(): Count;
@@ -30,11 +30,14 @@ const playwrightReport = join(reports, "playwright.json");
 const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
 
 const steps: Step[] = [
-  { name: "types", first: true, run: () => tool("tsc", "--noEmit") },
   {
-    name: "lint",
+    name: "types and lint",
     first: true,
-    run: () => [tool("eslint", "."), tool("prettier", "--check", "."), tool("knip")].every(Boolean),
+    // Beside each other: each uses one core.
+    run: async () => {
+      const checks = [["tsc", "--noEmit"], ["eslint", "."], ["prettier", "--check", "."], ["knip"]];
+      return (await Promise.all(checks.map(check))).every(Boolean);
+    },
   },
   {
     name: "build",
@@ -76,11 +79,11 @@ const steps: Step[] = [
 const sum: Count = { passed: 0, failed: 0 };
 let firstFailed = false;
 for (const step of steps) {
-  if (firstFailed && step.first !== true) continue;
+  if (firstFailed) break;
   console.log(`\n== ${step.name}`);
   // A step that failed is a failure even where its runner counted none: it may have crashed.
-  const succeeded = attempt(() => step.run()) === true;
-  const { passed, failed } = attempt(() => step.count?.()) ?? { passed: 0, failed: 0 };
+  const succeeded = (await attempt(() => step.run())) === true;
+  const { passed, failed } = (await attempt(() => step.count?.())) ?? { passed: 0, failed: 0 };
   firstFailed ||= step.first === true && !succeeded;
   sum.passed += passed;
   sum.failed += succeeded ? failed : Math.max(1, failed);
@@ -96,9 +99,20 @@ function tool(name: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-function attempt<T>(work: () => T): T | null {
+/** Runs a tool beside others, and prints what it said in one piece. */
+function check([name = "", ...args]: string[]): Promise<boolean> {
+  const options = { cwd: root, env: { ...process.env, PATH: path }, maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    execFile(name, args, options, (error, output, complaints) => {
+      console.log(`${name}: ${error === null ? "well" : "failed"}\n${output}${complaints}`);
+      resolve(error === null);
+    });
+  });
+}
+
+async function attempt<T>(work: () => T | Promise<T>): Promise<T | null> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     console.error(String(error));
     return null;

@@ -15,7 +15,7 @@ function withText(fake: FakeUpstream): void {
 }
 
 describe("a Bible host that fails", () => {
-  it.each(Object.entries<Behaviour>(faults))(
+  it.concurrent.each(Object.entries<Behaviour>(faults))(
     "(%s) costs a chapter its version, and its page only where that is all",
     async (name, fault) => {
       await withHost(async (fake) => {

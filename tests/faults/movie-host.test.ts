@@ -82,7 +82,7 @@ async function secondaryFails(fault: Behaviour): Promise<void> {
 }
 
 describe("a host that fails", () => {
-  it.each(Object.entries<Behaviour>(faults))(
+  it.concurrent.each(Object.entries<Behaviour>(faults))(
     "(%s) costs every page its 503, the player its source, other pages their extras",
     async (_name, fault) => {
       await Promise.all([allCallsFail(fault), addressFails(fault), secondaryFails(fault)]);

@@ -54,7 +54,7 @@ async function eachPage(
 }
 
 describe("a host that fails", () => {
-  it.each(Object.entries<Behaviour>(faults))(
+  it.concurrent.each(Object.entries<Behaviour>(faults))(
     "(%s) costs its page a 503 in our own frame",
     async (_name, fault) => {
       await withHost(async (fake) => {
@@ -71,7 +71,7 @@ describe("a host that fails", () => {
     },
   );
 
-  it.each(Object.entries<Behaviour>(faults))(
+  it.concurrent.each(Object.entries<Behaviour>(faults))(
     "(%s) anywhere else leaves a hole in the page and no more",
     async (_name, fault) => {
       await withHost(async (fake) => {

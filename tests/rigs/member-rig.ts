@@ -110,7 +110,10 @@ export type Visitor = ReturnType<typeof visitor>;
 
 let addresses = 0;
 /** Nobody else's address: what one test fails at does not count against another. */
-export const fromElsewhere = () => ({ "x-forwarded-for": `198.51.100.${++addresses}` });
+export const fromElsewhere = () => {
+  addresses += 1;
+  return { "x-forwarded-for": `198.18.${addresses >> 8}.${addresses & 255}` };
+};
 
 /** A session as the sign-in would have begun it; `changes` make it an older or another one. */
 export async function sessionOf(site: TestSite, changes: Partial<Session> = {}): Promise<string> {
