@@ -6,10 +6,10 @@ import { bootScript } from "./app/boot/bundle.ts";
 import { SlowestFirst } from "./tests/rigs/slowest-first.ts";
 
 const files = globSync("tests/{server,site,house,faults}/**/*.test.{ts,tsx}");
-/** What stands in for a module must come before anybody loads it; and the matrix weighs its own process. */
-const alone = files.filter(
-  (file) => /vi\.mock\(/.test(readFileSync(file, "utf8")) || /faults\/matrix-/.test(file),
-);
+const matrix = files.filter((file) => /faults\/matrix-/.test(file));
+/** What stands in for a module must come before anybody loads it. */
+const mocking = files.filter((file) => /vi\.mock\(/.test(readFileSync(file, "utf8")));
+const exclude = [...matrix, ...mocking];
 
 export default defineConfig({
   plugins: [bootScript()],
@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     setupFiles: ["tests/rigs/quiet-console.ts"],
     globalSetup: ["tests/rigs/ensure-build.ts", "tests/rigs/seed.ts"],
-    // Left to itself it keeps a core free, and of two that is half. Files also wait, for deadlines and for processes.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: files also wait, for deadlines and for processes.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     environment: "node",
     testTimeout: 20_000,
@@ -26,8 +26,10 @@ export default defineConfig({
     server: { deps: { external: [/\/build\//] } },
     // To load the server anew takes longer than most files test it.
     projects: [
-      { extends: true, test: { name: "alone", include: alone } },
-      { extends: true, test: { name: "shared", include: files, exclude: alone, isolate: false } },
+      // Thousands of pages, as they are made in production; it weighs its own process.
+      { extends: true, test: { name: "matrix", include: matrix, env: { NODE_ENV: "production" } } },
+      { extends: true, test: { name: "mocking", include: mocking } },
+      { extends: true, test: { name: "shared", include: files, exclude, isolate: false } },
     ],
   },
 });

@@ -34,10 +34,11 @@ export function openImageStore(
     complained = true;
   };
   const remove = (name: string) => rm(join(folder, name), { force: true }).catch(fault);
+  const share = Math.ceil(maxBytes / maxFiles);
   const files = new LRUCache<string, number>({
-    max: maxFiles,
+    // Sized, it grows with use; counted, its room would be set aside at once. So each file takes its share at least.
     maxSize: maxBytes,
-    sizeCalculation: (size) => Math.max(1, size),
+    sizeCalculation: (size) => Math.max(share, size),
     dispose: (_size, name, reason) => {
       if (reason !== "set") void remove(name);
     },
