@@ -17,6 +17,7 @@ import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
 import { siteStyles } from "~/styles/site-styles";
+import { ClientForms } from "~/shell/parts/client-forms";
 import { ClientNavigation } from "~/shell/parts/client-navigation";
 import { ErrorScreen } from "~/shell/parts/error-screen";
 import { errorMeta } from "~/ui/page-meta";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <I18nextProvider i18n={i18nOf(language)}>
             <Shell>{children}</Shell>
             <PopupAd />
+            {!lite && <ClientForms />}
           </I18nextProvider>
         </SiteContext.Provider>
         <div id={scriptsMark} hidden />

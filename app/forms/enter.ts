@@ -1,4 +1,5 @@
-import { accountPages, localPath, mineUrl, readQuery } from "~/urls";
+import type { MessageKey } from "~/i18n/translator";
+import { accountPages, isPressed, localPath, mineUrl, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 import type { Entry } from "../../server/pages/sign-in/auth-family.ts";
 import { goOn } from "./answer-form";
@@ -10,17 +11,29 @@ import { goOn } from "./answer-form";
 export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew = false) {
   const { vpassword, vemail, vsq } = entry.user;
   await site.cookies.signIn(entry);
-  // A comment that waits for its author comes first; the message still says what the account wants.
-  const waiting = site.cookies.hasDraft() ? localPath(redirectTo) : null;
+  // What waits for its author comes first, a comment or a press; the message still says what the account wants.
+  const back = localPath(redirectTo);
+  const waiting = site.cookies.hasDraft() || isPressed(back) ? back : null;
   if (!vpassword) return goOn(site, waiting ?? mineUrl(true), "account.noPassword");
   if (!vemail && !vsq) {
     const says = isNew ? "account.registeredBind" : "account.bind";
     return goOn(site, waiting ?? mineUrl(), says);
   }
-  return goOn(site, localPath(redirectTo), isNew ? "account.registered" : "account.welcome");
+  return goOn(site, back, isNew ? "account.registered" : "account.welcome");
 }
 
 /** Where a sign-in page was told to lead; members have nothing to do there. */
 export function redirectTarget(request: Request): string {
   return localPath(readQuery(request, accountPages.login).redirectTo);
 }
+
+const greetings: readonly unknown[] = [
+  "account.welcome",
+  "account.registered",
+  "account.registeredBind",
+  "account.bind",
+  "account.noPassword",
+] satisfies MessageKey[];
+
+/** Whether this is the page a member is led to from the sign-in. */
+export const entersNow = (site: Site) => site.signedIn() && greetings.includes(site.greeting);

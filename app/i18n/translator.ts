@@ -32,6 +32,8 @@ export function addLanguage(language: Language, words: Words): i18n {
   return instance;
 }
 
+export const knowsLanguage = (language: Language) => instances.has(language);
+
 export function i18nOf(language: Language): i18n {
   const instance = instances.get(language) ?? [...instances.values()][0];
   if (instance === undefined) throw new Error("no language was added");

@@ -1,4 +1,5 @@
 import { pageKinds, type Pages } from "./page.ts";
+import { press } from "./press.ts";
 import { pageQuery, pathSegment, queryOf } from "./parts.ts";
 import { day, number } from "./query.ts";
 
@@ -22,7 +23,7 @@ export const articlePages = {
     module: "article",
     // The article's own number would go with its day; a name opens a channel.
     paths: { "articles/:id/index.html": "/articles/ttlx/index.html" },
-    query: { page: number },
+    query: { page: number, press },
     url: articleUrl,
   },
 } satisfies Pages;

@@ -1,4 +1,5 @@
 import { pageKinds, type Pages } from "./page.ts";
+import { press } from "./press.ts";
 import { mediumTypes, pageQuery, pathSegment, queryOf, type PlayerOptions } from "./parts.ts";
 import { id, number, typed } from "./query.ts";
 
@@ -51,6 +52,7 @@ export const channelPages = {
     ...screen,
     module: "detail",
     paths: { "channels/detail/:id.html": "/channels/detail/1.html" },
+    query: { press },
     url: channelUrl,
   },
   channelMovies: {

@@ -1,4 +1,5 @@
 import { pageKinds, type Pages } from "./page.ts";
+import { press } from "./press.ts";
 import { mediumTypes, pathSegment, type PlayerOptions } from "./parts.ts";
 import { number, typed } from "./query.ts";
 
@@ -110,7 +111,7 @@ export const moviePages = {
       "content/view/movid/:movid": "/content/view/movid/1001",
       "content/view/movid/:movid/index.html": "/content/view/movid/1001/index.html",
     },
-    query: { page: number },
+    query: { page: number, press },
     pool: "albums",
     url: albumUrl,
   },

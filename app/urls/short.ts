@@ -1,4 +1,5 @@
 import { pageKinds, type Pages } from "./page.ts";
+import { press } from "./press.ts";
 import { queryOf } from "./parts.ts";
 import { id, words } from "./query.ts";
 
@@ -16,7 +17,7 @@ export const shortPages = {
     ...pageKinds.screen,
     module: "shorts",
     paths: { "shorts/index.html": "/shorts/index.html?id=3", shorts: "/shorts?id=3" },
-    query: { tag: words, id },
+    query: { tag: words, id, press },
     url: shortsUrl,
   },
 } satisfies Pages;

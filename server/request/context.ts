@@ -93,6 +93,8 @@ export async function createContext(
      */
     since: (): number | undefined =>
       flash?.at ?? (session.token !== null ? Date.now() - sharedMs : undefined),
+    /** What the page before this one said, by its key. */
+    greeting: flash?.key ?? null,
     /** The message that came with the request, or null: it is shown once. */
     takeFlash() {
       cookies.dropFlash();

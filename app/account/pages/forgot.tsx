@@ -7,7 +7,8 @@ import { checkFields, readFields, type Fields } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { ForgotPage } from "../parts/forgot-page";
-import { fetchScreen, revalidatesAsPage, sendOrKeep } from "../parts/kept-by-dialog";
+import { sendOrKeep } from "~/forms/send-or-keep";
+import { fetchScreen, revalidatesAsPage } from "../parts/kept-by-dialog";
 import { pageMeta } from "~/ui/page-meta";
 import { forgotUrl, localPath, loginUrl, readQuery, accountPages } from "~/urls";
 

@@ -1,11 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/forms/read-form";
+import { unsentEvent, type Unsent } from "~/forms/send-or-keep";
 import { formStylesUrl } from "~/styles/form-styles";
 import { accountScreens, loginUrl, overUrl, registerUrl, readQuery, accountPages } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { ForgotPage } from "./forgot-page";
-import { unsentEvent } from "./kept-by-dialog";
 import { PasswordForm } from "./password-form";
 import { QrCode } from "./qr-code";
 import { RegisterPage } from "./register-page";
@@ -122,9 +122,9 @@ function useUnsent(sent: FormData | undefined): FormAnswer | null {
     if (sent !== undefined) setUnsent(null);
   }, [sent]);
   useEffect(() => {
-    const keep = ({ detail }: CustomEventInit) =>
+    const keep = ({ detail }: CustomEventInit<Unsent>) =>
       setUnsent({
-        name: String(detail),
+        name: detail?.form ?? "",
         values: {},
         errors: {},
         failure: { status: 503, words: null },

@@ -1,9 +1,5 @@
-import {
-  isRouteErrorResponse,
-  type ClientActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from "@remix-run/react";
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { isFailure } from "~/forms/send-or-keep";
 import { accountScreens, isOver } from "~/urls";
 
 /** A screen that cannot be fetched into the dialog is null there; only a page of its own becomes the error page. */
@@ -12,30 +8,6 @@ export async function fetchScreen({ request, serverLoader }: ClientLoaderFunctio
     return await serverLoader();
   } catch (error) {
     if (isFailure(error) && isOver(request.url)) return null;
-    throw error;
-  }
-}
-
-/** A line that failed, or a site that could not answer; anything else has something to say. */
-const isFailure = (error: unknown) =>
-  error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
-
-/** Tells the form with the name in `detail` that it could not be sent. */
-export const unsentEvent = "form-unsent";
-
-/**
- * A form that could not be sent stays as it was typed. It dispatches an event and stays pending until it is sent
- * again: after any answer the router would reload the page, and without a network that would be an error page.
- */
-export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs) {
-  const { signal } = request;
-  const fields = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!isFailure(error) || signal.aborted) throw error;
-    dispatchEvent(new CustomEvent(unsentEvent, { detail: fields.get("form") }));
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
     throw error;
   }
 }

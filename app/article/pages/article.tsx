@@ -2,15 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { likeForm } from "../forms";
+import { doPressed } from "~/forms/press";
 import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { commentedStyles } from "../styles/article-styles";
 import { articleHead, feedHead } from "../parts/article-data";
 import { ArticlePage } from "../parts/article-page";
 import { FeedPage } from "../parts/feed-page";
 import { pageMeta } from "~/ui/page-meta";
-import { articlePages, articleUrl, readQuery } from "~/urls";
+import { articlePages, articleUrl, pressedUrl, readQuery } from "~/urls";
 
 export const links = commentedStyles;
 
@@ -32,6 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
     return { article: null, feed: { ...(await reading.feed(name, page)), page } };
   }
   const id = idParam(name) ?? (await site.notFound());
+  await doPressed(site, readQuery(args.request, articlePages.article).press, {
+    send: () => reading.like(id),
+    to: `${articleUrl(id)}#like`,
+    says: "article.likedSays",
+  });
   const [page, comments] = await Promise.all([
     reading.article(id, site.since()),
     community.comments("article", id, site.since()),
@@ -44,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const to = articleUrl(id);
-  if (site.user === null) return site.signInFirst(to);
+  if (site.user === null) return site.signInFirst(pressedUrl(to, "like"));
   return answerForm(site, await readFields(args.request), {
     form: likeForm,
     send: () => site.pages.reading.like(id),
@@ -52,6 +59,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "article.likedSays",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Article() {
   const { article, feed } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { formatCount } from "~/i18n/format";
-import { articleUrl, loginUrl } from "~/urls";
+import { articleUrl, loginUrl, pressedUrl } from "~/urls";
 import { FormFailure } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
@@ -13,7 +13,7 @@ interface Props {
   answer: FormAnswer | undefined;
 }
 
-/** A heart that is a form, and how many gave theirs; for a stranger, the way to sign in and back. */
+/** A heart that is a form, and how many gave theirs; for a stranger, the way to sign in, and then it is done. */
 export function LikeForm({ id, likes, liked, answer }: Props) {
   const t = useT();
   const href = useHref();
@@ -35,7 +35,10 @@ export function LikeForm({ id, likes, liked, answer }: Props) {
         </form>
       ) : (
         frame.accountsOpen && (
-          <SiteLink className="button" to={loginUrl({ redirectTo: articleUrl(id) })}>
+          <SiteLink
+            className="button"
+            to={loginUrl({ redirectTo: pressedUrl(articleUrl(id), "like") })}
+          >
             {words}
           </SiteLink>
         )

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "~/forms/answer-form";
 import { historyForm } from "../forms";
 import { readFields } from "~/forms/read-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { bibleStyles } from "../styles/bible-styles";
 import { Groups, isTestament, Testament } from "../parts/contents";
@@ -47,6 +48,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "member.deleted",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Bibles() {
   const t = useT();

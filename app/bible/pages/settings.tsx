@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { bibleSettingsForm } from "../forms";
 import { goOnChosen } from "~/forms/answer-form";
 import { readParts } from "~/forms/read-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { biblesUrl, inLanguage, localPath } from "~/urls";
 
@@ -30,3 +31,5 @@ export async function action(args: ActionFunctionArgs) {
   const back = localPath(redirectTo ?? biblesUrl());
   return goOnChosen(site, inLanguage(back, site.preferences.language));
 }
+
+export const clientAction = sendOrKeep;

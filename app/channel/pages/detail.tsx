@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveBack, goOn } from "~/forms/answer-form";
 import { followForm } from "../forms";
+import { doPressed } from "~/forms/press";
 import { readForm } from "~/forms/read-form";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { channelCommentStyles } from "../styles/channel-styles";
 import { ChannelCards } from "../parts/channel-cards";
@@ -16,7 +18,7 @@ import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
 import { FormFailure } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
-import { channelUrl } from "~/urls";
+import { channelPages, channelUrl, pressedUrl, readQuery } from "~/urls";
 
 export const links = channelCommentStyles;
 
@@ -26,6 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { channel, community } = site.pages;
+  await doPressed(site, readQuery(args.request, channelPages.channel).press, {
+    send: () => community.follow(id, true),
+    to: channelUrl(id),
+    says: "channel.followAdded",
+  });
   const [page, comments, follows] = await Promise.all([
     channel.detail(id),
     community.comments("channel", id, site.since()),
@@ -39,16 +46,19 @@ export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { intent } = await readForm(args.request, followForm);
-  if (site.user === null) return site.signInFirst(channelUrl(id));
+  const back = intent === "follow" ? pressedUrl(channelUrl(id), intent) : channelUrl(id);
+  if (site.user === null) return site.signInFirst(back);
   const failure = await site.pages.community.follow(id, intent === "follow");
   if (failure?.status === 401) {
     await site.cookies.setFlash({ tone: "info", key: "session.expired" });
-    return site.signInFirst(channelUrl(id));
+    return site.signInFirst(back);
   }
   if (failure?.status === 429) return giveBack(site, followForm, {}, { failure });
   const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
   return goOn(site, channelUrl(id), failure === null ? says : undefined);
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Channel() {
   const t = useT();

@@ -1,4 +1,4 @@
-import { channelUrl, loginUrl } from "~/urls";
+import { channelUrl, loginUrl, pressedUrl } from "~/urls";
 import { Icon } from "~/ui/icons";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -8,7 +8,7 @@ interface Props {
   follows: boolean;
 }
 
-/** Follows a channel, or no longer; for a stranger, the way to sign in and back. */
+/** Follows a channel, or no longer; for a stranger, the way to sign in, and then it is done. */
 export function FollowForm({ id, follows }: Props) {
   const t = useT();
   const href = useHref();
@@ -18,7 +18,10 @@ export function FollowForm({ id, follows }: Props) {
   if (member === null) {
     return (
       <p>
-        <SiteLink className="button primary" to={loginUrl({ redirectTo: url })}>
+        <SiteLink
+          className="button primary"
+          to={loginUrl({ redirectTo: pressedUrl(url, "follow") })}
+        >
           <Icon name="bell" />
           {t("channel.follow")}
         </SiteLink>

@@ -4,6 +4,7 @@ import { answerForm, giveBack } from "~/forms/answer-form";
 import { commentForm } from "../forms";
 import { checkFields, readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "../styles/community-styles";
 import { CommentForm, CommentsOf } from "../parts/comments";
@@ -66,6 +67,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "comment.sent",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Comment() {
   const t = useT();

@@ -4,6 +4,7 @@ import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { voteForm } from "../forms";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { liveStyles } from "../styles/live-styles";
 import { Comments } from "~/community/parts/comments";
@@ -68,6 +69,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "live.voted",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Live() {
   const t = useT();

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -32,6 +33,8 @@ export async function action(args: ActionFunctionArgs) {
     to: (page) => favoritesUrl({ page }),
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Favorites() {
   const t = useT();

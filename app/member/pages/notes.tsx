@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { noteEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -31,6 +32,8 @@ export async function action(args: ActionFunctionArgs) {
     to: (page) => notesUrl({ page }),
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Notes() {
   const t = useT();

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { playEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
 import { formatClock } from "~/i18n/format";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -34,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
     to: (page) => playbacksUrl({ page }),
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Playbacks() {
   const t = useT();

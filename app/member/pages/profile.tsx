@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberOnly } from "../lists.server";
 import { changeProfile, profileOf } from "../profile.server";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -27,6 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   await memberOnly(site);
   return changeProfile(site, args.request);
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Profile() {
   const t = useT();

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shortEntry } from "../forms";
 import { changeList, listQuery, memberOnly } from "../lists.server";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
@@ -30,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
     to: (page) => myShortsUrl(page),
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function MyShorts() {
   const t = useT();

@@ -4,6 +4,7 @@ import { answerForm } from "~/forms/answer-form";
 import { suggestForm } from "../forms";
 import { memberOnly } from "../lists.server";
 import { readFields } from "~/forms/read-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { FeedbackForm } from "~/ui/form/feedback-form";
@@ -31,6 +32,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "member.suggested",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Suggest() {
   const t = useT();

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { favouriteForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
+import { doPressed, signInFor } from "~/forms/press";
 import { readFields } from "~/forms/read-form";
 import { formatClock, formatCount, formatDay } from "~/i18n/format";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { episodeLink } from "~/ui/listening/listen-link";
 import { AlbumShelf } from "~/ui/album-shelf";
@@ -61,10 +63,13 @@ interface Named {
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  const page = await site.pages.movie.albumDetail(
-    movid,
-    readQuery(args.request, moviePages.album).page,
-  );
+  const { page: at, press } = readQuery(args.request, moviePages.album);
+  const page = await site.pages.movie.albumDetail(movid, at);
+  await doPressed(site, press, {
+    send: () => site.pages.member.favour(movid),
+    to: albumUrl(movid),
+    says: "album.favourAdded",
+  });
   site.countsAs("movie", movid);
   const mine = site.signedIn() ? await site.pages.member.ofAlbum(movid) : null;
   return { ...page, mine };
@@ -74,9 +79,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
-  if (site.user === null) return site.signInFirst(albumUrl(movid));
   const { member } = site.pages;
   const fields = await readFields(args.request);
+  if (site.user === null) return site.signInFirst(signInFor(fields, albumUrl(movid)));
   return answerForm(site, fields, {
     form: favouriteForm,
     send: ({ intent, id }) =>
@@ -85,6 +90,8 @@ export async function action(args: ActionFunctionArgs) {
     says: fields["intent"] === "add" ? "album.favourAdded" : "album.favourRemoved",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Album() {
   const t = useT();

@@ -4,6 +4,7 @@ import { noteForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
 import { readFields } from "~/forms/read-form";
 import { idParam, pageParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { pageMeta } from "~/ui/page-meta";
 import { NoteForm } from "../parts/note-form";
@@ -41,6 +42,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "note.saved",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Player() {
   const t = useT();

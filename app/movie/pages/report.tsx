@@ -4,6 +4,7 @@ import { answerForm } from "~/forms/answer-form";
 import { reportForm } from "../forms";
 import { readFields } from "~/forms/read-form";
 import { idParam } from "~/params";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { FeedbackForm } from "~/ui/form/feedback-form";
@@ -38,6 +39,8 @@ export async function action(args: ActionFunctionArgs) {
     says: "report.thanks",
   });
 }
+
+export const clientAction = sendOrKeep;
 
 export default function Report() {
   const t = useT();

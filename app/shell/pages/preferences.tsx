@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { preferencesForm } from "../forms";
 import { goOnChosen } from "~/forms/answer-form";
 import { readForm } from "~/forms/read-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { homeUrl, inLanguage, localPath } from "~/urls";
 
@@ -22,3 +23,5 @@ export async function action(args: ActionFunctionArgs) {
   // Only the language form changes the language of the page it stood on.
   return goOnChosen(site, lang === undefined ? from : inLanguage(from, lang));
 }
+
+export const clientAction = sendOrKeep;

@@ -3,7 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shortForm } from "../forms";
 import { answerForm } from "~/forms/answer-form";
+import { doPressed, signInFor } from "~/forms/press";
 import { readFields } from "~/forms/read-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
 import { communityStyles } from "~/community/styles/community-styles";
 import { SectionMenu } from "~/community/parts/section-menu";
@@ -44,7 +46,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { channel, shorts } = site.pages;
   const { language } = site.preferences;
-  const { tag, id } = asked(args.request);
+  const { tag, id, press } = asked(args.request);
+  await doPressed(site, id === 0 ? null : press, {
+    send: () => shorts.favour(id, true),
+    to: shortsUrl({ tag, id }),
+    says: "short.favourAdded",
+  });
   if (id === 0) {
     const chosen = await shorts.pick(tag);
     if (chosen !== null) throw redirect(inLanguage(shortsUrl({ tag, id: chosen }), language));
@@ -63,8 +70,8 @@ export async function action(args: ActionFunctionArgs) {
   const { tag, id } = asked(args.request);
   if (id === 0) await site.notFound();
   const to = shortsUrl({ tag, id });
-  if (site.user === null) return site.signInFirst(to);
   const fields = await readFields(args.request);
+  if (site.user === null) return site.signInFirst(signInFor(fields, to));
   return answerForm(site, fields, {
     form: shortForm,
     send: ({ intent }) => site.pages.shorts.favour(id, intent === "add"),
@@ -73,9 +80,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+export const clientAction = sendOrKeep;
+
 function asked(request: Request) {
-  const { tag, id } = readQuery(request, shortPages.shorts);
-  return { tag: tag ?? "", id: id ?? 0 };
+  const { tag, id, press } = readQuery(request, shortPages.shorts);
+  return { tag: tag ?? "", id: id ?? 0, press };
 }
 
 export default function Shorts() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loginUrl } from "~/urls";
+import { loginUrl, pressedUrl } from "~/urls";
 import { Icon } from "../icons";
 import { useHref, useSite } from "../site-data";
 import { SiteLink } from "../site-link";
@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A heart that is a form; for a stranger, the way to sign in and back. */
+/** A heart that is a form; for a stranger, the way to sign in, and then it is done. */
 export function HeartForm({ url, added, words, children }: Props) {
   const href = useHref();
   const { member, frame } = useSite();
@@ -27,7 +27,7 @@ export function HeartForm({ url, added, words, children }: Props) {
   );
   if (member === null) {
     return (
-      <SiteLink className="button" to={loginUrl({ redirectTo: url })}>
+      <SiteLink className="button" to={loginUrl({ redirectTo: pressedUrl(url, "add") })}>
         {inside}
       </SiteLink>
     );

@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { episodeOfAudio } from "~/urls";
 import { reportPlays } from "../player/use-reports";
@@ -38,10 +37,8 @@ export const useScripts = (): boolean =>
 /** What the player does for the page as a whole; for its one view. */
 export function useAudioPlayer(listening: Listening): void {
   const { language, member } = useSite();
-  const navigate = useNavigate();
   const item = currentOf(listening);
   const { title: album, artist, picture } = listening.list;
-  const { playing } = listening;
 
   useEffect(() => {
     player().restore();
@@ -55,19 +52,6 @@ export function useAudioPlayer(listening: Listening): void {
     document.addEventListener("click", take, true);
     return () => document.removeEventListener("click", take, true);
   }, [language]);
-
-  // A search would load the page anew, and end what is heard.
-  useEffect(() => {
-    if (!playing) return;
-    const take = (event: SubmitEvent) => {
-      const to = searchOf(event);
-      if (to === null) return;
-      event.preventDefault();
-      navigate(to);
-    };
-    document.addEventListener("submit", take);
-    return () => document.removeEventListener("submit", take);
-  }, [playing, navigate]);
 
   const url = item?.url ?? "";
   const title = item?.title ?? "";
@@ -96,18 +80,4 @@ export function useAudioPlayer(listening: Listening): void {
     if (episode === null || !signedIn) return;
     return reportPlays(player().element, { ...episode, audio: true });
   }, [url, signedIn]);
-}
-
-/** Where a form that only asks leads to, or null where the browser should send it by itself. */
-function searchOf({ target, submitter, defaultPrevented }: SubmitEvent): string | null {
-  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "get") {
-    return null;
-  }
-  const action = new URL(target.action);
-  if (action.origin !== location.origin || target.target !== "") return null;
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(target, submitter)) {
-    if (typeof value === "string") query.append(name, value);
-  }
-  return `${action.pathname}?${query.toString()}`;
 }

@@ -10,6 +10,7 @@ import {
   inLanguage,
   loginUrl,
   playerUrl,
+  pressedUrl,
   shortsUrl,
 } from "../../../app/urls/index.ts";
 import { ask, submit } from "../../rigs/browse.ts";
@@ -21,13 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+interface Sent {
+  page: string;
+  fields: Record<string, string>;
+  /** What is done once its sender is signed in. */
+  press?: "add" | "follow" | "like";
+}
+
 /** Every form of a page that only a member may send; whoever signed in comes back to that page. */
-const forms: Record<string, { page: string; fields: Record<string, string> }> = {
+const forms: Record<string, Sent> = {
   "a comment": { page: commentUrl("channel", 1), fields: { content: "Amen" } },
-  "a channel to follow": { page: channelUrl(1), fields: { intent: "follow" } },
-  "a short's heart": { page: shortsUrl({ id: 1 }), fields: { intent: "add" } },
-  "an article's like": { page: articleUrl(1), fields: { intent: "like" } },
-  "an album's heart": { page: albumUrl(1001), fields: { intent: "add" } },
+  "a channel to follow": { page: channelUrl(1), fields: { intent: "follow" }, press: "follow" },
+  "a short's heart": { page: shortsUrl({ id: 1 }), fields: { intent: "add" }, press: "add" },
+  "an article's like": { page: articleUrl(1), fields: { intent: "like" }, press: "like" },
+  "an album's heart": { page: albumUrl(1001), fields: { intent: "add" }, press: "add" },
   "a note on an episode": { page: playerUrl(1001, 10001), fields: { content: "Amen" } },
   "a bookmark on a chapter": { page: chapterUrl(43, 3), fields: { form: "mark", intent: "add" } },
   "a note beside a commentary": {
@@ -37,8 +45,8 @@ const forms: Record<string, { page: string; fields: Record<string, string> }> = 
   "the reading history": { page: biblesUrl(), fields: { id: "0" } },
 };
 
-describe.each(Object.entries(forms))("%s, sent by a stranger", (_name, { page, fields }) => {
-  const toSignIn = loginUrl({ redirectTo: page });
+describe.each(Object.entries(forms))("%s, sent by a stranger", (_name, { page, fields, press }) => {
+  const toSignIn = loginUrl({ redirectTo: press ? pressedUrl(page, press) : page });
 
   test.each([
     ["the address says it", inLanguage(page, "en-US"), {}],

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   articleFeedUrl,
-  articlesUrl,
   articleUrl,
+  articlesUrl,
   commentUrl,
   inLanguage,
   loginUrl,
+  pressedUrl,
 } from "../../../app/urls/index.ts";
 import { readingChannels } from "../../../server/embedded/reading/channels.ts";
 import { articlesOf } from "../../rigs/content.ts";
@@ -133,7 +134,7 @@ describe("on the embedded host", () => {
 
   test("a stranger is led to the sign-in and back", async () => {
     const { text } = await get(articleUrl(id));
-    const to = loginUrl({ redirectTo: articleUrl(id) });
+    const to = loginUrl({ redirectTo: pressedUrl(articleUrl(id), "like") });
     expect(hrefs(section(text, 'class="likes"', "div"))).toEqual([to]);
     const posted = await submit(site.origin, articleUrl(id), { intent: "like" });
     expect([posted.status, posted.headers.location]).toEqual([303, to]);

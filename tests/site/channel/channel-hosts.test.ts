@@ -5,9 +5,10 @@ import {
   channelMoviesUrl,
   channelPlayerUrl,
   channelSearchUrl,
-  channelsUrl,
   channelUrl,
+  channelsUrl,
   loginUrl,
+  pressedUrl,
 } from "../../../app/urls/index.ts";
 import { reply } from "../../rigs/upstream.ts";
 import { ask, section, submit, tags, type Answer } from "../../rigs/browse.ts";
@@ -191,11 +192,11 @@ describe("following", () => {
   test("is a member's: others are asked to sign in, and come back", async () => {
     const calls = await callsDuring(async () => {
       const { text } = await ask(site.origin, url);
-      expect(hrefs(main(text))).toContain(loginUrl({ redirectTo: url }));
+      expect(hrefs(main(text))).toContain(loginUrl({ redirectTo: pressedUrl(url, "follow") }));
       const posted = await submit(site.origin, url, { intent: "follow" });
       expect([posted.status, posted.headers.location]).toEqual([
         303,
-        loginUrl({ redirectTo: url }),
+        loginUrl({ redirectTo: pressedUrl(url, "follow") }),
       ]);
     });
     expect(calls).toEqual([]);
@@ -217,7 +218,10 @@ describe("following", () => {
     const ruth = await member();
     site.host.on("/api/channel/has", reply(null, 401, "401:Unauthorized"));
     const answer = await ruth.post(url, { intent: "follow" });
-    expect([answer.status, answer.headers.location]).toEqual([303, loginUrl({ redirectTo: url })]);
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      loginUrl({ redirectTo: pressedUrl(url, "follow") }),
+    ]);
     expect(ruth.cookies.has("session")).toBe(false);
     expect(toastOf(await ruth.follow(answer))).toContain("过期");
     working();

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inLanguage, loginUrl, myShortsUrl, shortsUrl } from "../../../app/urls/index.ts";
+import {
+  inLanguage,
+  loginUrl,
+  myShortsUrl,
+  pressedUrl,
+  shortsUrl,
+} from "../../../app/urls/index.ts";
 import { startSite, realHosts } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 import { ask, tags, textOf } from "../../rigs/browse.ts";
@@ -80,7 +86,7 @@ describe("which clip", () => {
 describe("a favourite", () => {
   test("a stranger is led to the sign-in and back", async () => {
     const { text } = await ask(site.origin, shortsUrl({ id: 7 }));
-    const to = loginUrl({ redirectTo: shortsUrl({ id: 7 }) });
+    const to = loginUrl({ redirectTo: pressedUrl(shortsUrl({ id: 7 }), "add") });
     expect(tags(text, "a").some(({ href }) => href === to)).toBe(true);
     const posted = await someone().post(shortsUrl({ id: 7 }), { intent: "add" });
     expect([posted.status, posted.headers.location]).toEqual([303, to]);
