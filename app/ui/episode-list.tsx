@@ -4,7 +4,7 @@ import { episodeLink } from "./listening/listen-link";
 import { Icon } from "./icons";
 import { Pager } from "./pager";
 import { useT } from "./site-data";
-import { SiteLink } from "./site-link";
+import { playNow, SiteLink } from "./site-link";
 
 interface Props {
   movid: number;
@@ -44,6 +44,7 @@ export function EpisodeList({
           <li key={urlid}>
             <SiteLink
               to={play(movid, urlid, { medium })}
+              {...playNow}
               aria-current={urlid === current ? "true" : undefined}
             >
               <span className="number">{number}</span>

@@ -24,11 +24,12 @@ export interface ChannelPlayerOptions extends PlayerOptions {
 export function channelPlayerUrl(
   movid: number,
   urlid = 0,
-  { medium, startSeconds, channel }: ChannelPlayerOptions = {},
+  { medium, startSeconds, page, channel }: ChannelPlayerOptions = {},
 ): string {
   const query = queryOf({
     t: startSeconds ? `${startSeconds}` : undefined,
     type: medium && `${mediumTypes[medium]}`,
+    page: page ? `${page}` : undefined,
     channel: channel ? `${channel}` : undefined,
   });
   const path = `/channels/movie-player/${movid}`;
@@ -99,7 +100,7 @@ export const channelPages = {
       "channels/movie-player/:id/:url.html": "/channels/movie-player/1001/10001.html",
       "channels/movie-player/:id": "/channels/movie-player/1001",
     },
-    query: { t: number, type: number, channel: id },
+    query: { t: number, type: number, page: number, channel: id },
     url: channelPlayerUrl,
   },
 } satisfies Pages;

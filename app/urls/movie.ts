@@ -34,6 +34,7 @@ export function playerUrl(movid: number, urlid: number, options: PlayerOptions =
   const query = [
     ...(options.startSeconds ? [`t=${options.startSeconds}`] : []),
     ...(options.medium ? [`type=${mediumTypes[options.medium]}`] : []),
+    ...(options.page ? [`page=${options.page}`] : []),
   ];
   return `/html/${movid}/${urlid}.html${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
@@ -202,7 +203,7 @@ export const moviePages = {
     ...screen,
     module: "player",
     paths: { "html/:movid/:urlid.html": "/html/1001/10001.html" },
-    query: { t: number, type: number },
+    query: { t: number, type: number, page: number },
     pool: "albums",
     url: playerUrl,
   },

@@ -4,6 +4,8 @@ export interface PlayerOptions {
   /** Which medium to play; without it, video, or audio where the visitor saves data. */
   medium?: "video" | "audio" | undefined;
   startSeconds?: number;
+  /** A page of the episodes, from 1; without it, the one with the episode that plays. */
+  page?: number | undefined;
 }
 
 /** The host's numbers for the two media. */

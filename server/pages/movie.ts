@@ -78,9 +78,10 @@ export function createMoviePages(tools: Tools) {
 
     /**
      * One episode: its resource (empty when it cannot be had), its neighbours and its page of the list.
-     * `urlid` 0 plays the first episode; an episode the album lacks is NotFound.
+     * `urlid` 0 plays the first episode; an episode the album lacks is NotFound. `page` is as for `albumDetail`, and null
+     * the page with the episode.
      */
-    async player(movid: number, urlid: number, audio: boolean) {
+    async player(movid: number, urlid: number, audio: boolean, page: number | null) {
       const album = await movie.movieDetail(movid);
       const at = urlid === 0 ? 0 : album.episodes.findIndex((one) => one.urlid === urlid);
       const episode = album.episodes[at];
@@ -97,7 +98,7 @@ export function createMoviePages(tools: Tools) {
         ...resource,
         previous: episodes[at - 1] ?? null,
         next: episodes[at + 1] ?? null,
-        episodes: episodePage(album, Math.floor(at / episodesPerPage) + 1),
+        episodes: episodePage(album, page ?? Math.floor(at / episodesPerPage) + 1),
         seo,
       };
     },

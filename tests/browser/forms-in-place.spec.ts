@@ -114,6 +114,7 @@ test("a deleted entry leaves the list, and the keyboard on the page", async ({ p
   await page.locator("button[name=intent][value=add]").click();
   await expect(page.locator(".toast")).toContainText("已加入收藏");
   const documents = await open(page, favoritesUrl());
+  await page.locator(".record summary").click();
   await page.locator(".record button").click();
   await expect(page.locator(".record")).toHaveCount(0);
   await expect(page.locator("#content")).toBeFocused();

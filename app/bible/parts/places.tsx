@@ -1,3 +1,4 @@
+import { AskFirst } from "~/ui/form/ask-first";
 import { biblesUrl, chapterUrl } from "~/urls";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -79,11 +80,13 @@ export function Places({ title, places, books, forgets = false }: Props) {
         ))}
       </ul>
       {forgets && (
-        <form method="post" action={href(biblesUrl())}>
-          <button className="link" name="id" value="0">
-            {t("bible.home.forgetAll")}
-          </button>
-        </form>
+        <AskFirst words={t("bible.home.forgetAll")}>
+          <form method="post" action={href(biblesUrl())}>
+            <button className="button" name="id" value="0">
+              {t("form.sure")}
+            </button>
+          </form>
+        </AskFirst>
       )}
     </section>
   );

@@ -28,9 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["id"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["url"]) ?? (await site.notFound());
-  const { t, type, channel: from } = readQuery(args.request, channelPages.channelPlayer);
+  const {
+    t,
+    type,
+    page: list,
+    channel: from,
+  } = readQuery(args.request, channelPages.channelPlayer);
   const [{ mine, ...page }, channel] = await Promise.all([
-    playing(site, { movid, urlid, type, startSeconds: t ?? 0 }),
+    playing(site, { movid, urlid, type, startSeconds: t ?? 0, page: list }),
     from === null ? null : site.pages.channel.named(from),
   ]);
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
 import { homeUrl } from "~/urls";
+import { AskFirst } from "~/ui/form/ask-first";
 import { FormFailure } from "~/ui/form/form-answer";
 import { Pager } from "~/ui/pager";
 import { Picture } from "~/ui/picture";
@@ -87,15 +88,15 @@ export function Record({ title, to, thumb, at, action, entry, children }: Record
           </p>
         )}
       </div>
-      <form method="post" action={href(action)}>
-        <input type="hidden" name="form" value="delete" />
-        {Object.entries(entry).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className="quiet" aria-label={t("member.deleteOf", { what })}>
-          {t("member.delete")}
-        </button>
-      </form>
+      <AskFirst words={t("member.delete")} label={t("member.deleteOf", { what })}>
+        <form method="post" action={href(action)}>
+          <input type="hidden" name="form" value="delete" />
+          {Object.entries(entry).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className="button">{t("form.sure")}</button>
+        </form>
+      </AskFirst>
     </li>
   );
 }

@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { Picture } from "~/ui/picture";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useHref, useSite, useT } from "~/ui/site-data";
-import { SiteLink } from "~/ui/site-link";
+import { playNow, SiteLink } from "~/ui/site-link";
 import {
   albumUrl,
   authorUrl,
@@ -134,7 +134,7 @@ export default function Album() {
             <p className="help">{t("album.empty")}</p>
           ) : (
             <p className="actions">
-              <SiteLink className="button primary" to={playerUrl(movid, start.urlid)}>
+              <SiteLink className="button primary" to={playerUrl(movid, start.urlid)} {...playNow}>
                 <Icon name="play" />
                 {t(album.newestFirst ? "album.playNewest" : "album.play")}
               </SiteLink>
@@ -165,8 +165,9 @@ export default function Album() {
                   startSeconds: mine.left.seconds,
                   medium: mine.left.audio ? "audio" : undefined,
                 })}
-                {...(mine.left.audio &&
-                  episodeLink(movid, { ...mine.left, title: mine.left.episode }))}
+                {...(mine.left.audio
+                  ? episodeLink(movid, { ...mine.left, title: mine.left.episode })
+                  : playNow)}
               >
                 {t("album.goOn", {
                   episode: mine.left.episode,

@@ -21,8 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const urlid = pageParam(args.params["urlid"]) ?? (await site.notFound());
-  const { t, type } = readQuery(args.request, moviePages.player);
-  return playing(site, { movid, urlid, type, startSeconds: t ?? 0 });
+  const { t, type, page } = readQuery(args.request, moviePages.player);
+  return playing(site, { movid, urlid, type, startSeconds: t ?? 0, page });
 }
 
 /** The member's note on the episode. */

@@ -11,10 +11,11 @@ export function ClientNavigation() {
   }, []);
   useEffect(() => {
     function take(event: MouseEvent) {
-      const path = localTarget(event);
-      if (path === null) return;
+      const link = localTarget(event);
+      if (link === null) return;
       event.preventDefault();
-      navigate(path);
+      const state = "play" in link.dataset ? { play: true } : null;
+      navigate(link.pathname + link.search + link.hash, { state });
     }
     document.addEventListener("click", take);
     return () => document.removeEventListener("click", take);
@@ -22,8 +23,8 @@ export function ClientNavigation() {
   return null;
 }
 
-/** The path a click leads to, or null where the browser should follow the link by itself. */
-function localTarget(event: MouseEvent): string | null {
+/** The link that was clicked, or null where the browser should follow it by itself. */
+function localTarget(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
@@ -34,5 +35,5 @@ function localTarget(event: MouseEvent): string | null {
     return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   if (samePage && link.hash !== "") return null;
-  return link.pathname + link.search + link.hash;
+  return link;
 }

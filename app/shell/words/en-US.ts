@@ -121,6 +121,7 @@ export const shellEn = {
     signInWhy: "This page belongs to a member alone. After signing in you come back here.",
   },
   form: {
+    sure: "Yes, delete",
     refused: "That did not work, please try again later",
     mayHaveArrived: "Nobody confirmed it; it may already be sent. Look before you send again",
     unusable:

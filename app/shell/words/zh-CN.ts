@@ -121,6 +121,7 @@ export const shellZh = {
   },
   form: {
     refused: "没有成功，请稍后再试",
+    sure: "确定，删去",
     mayHaveArrived: "没有收到回音，可能已经送达。再发之前请先看一看",
     unusable: "对方有了回应，但给出的凭证无法使用，现在办不成。请稍后再试，或换一种方式",
     unreachable: "现在送不出去，请稍后再试。您写的内容还在下面。",

@@ -3,7 +3,7 @@ import type { Resource } from "../../../server/upstreams/movie/model.ts";
 import { Icon } from "../icons";
 import { resized } from "../picture";
 import { useSite, useT } from "../site-data";
-import { SiteLink } from "../site-link";
+import { playNow, SiteLink } from "../site-link";
 
 interface Steps {
   /** Addresses of the neighbours, or null at the ends. */
@@ -17,13 +17,13 @@ export function EpisodeSteps({ previous, next }: Steps) {
   return (
     <p className="actions">
       {previous !== null && (
-        <SiteLink className="button" to={previous} rel="prev">
+        <SiteLink className="button" to={previous} rel="prev" {...playNow}>
           <Icon name="left" />
           {t("player.previous")}
         </SiteLink>
       )}
       {next !== null && (
-        <SiteLink className="button primary" to={next} rel="next">
+        <SiteLink className="button primary" to={next} rel="next" {...playNow}>
           {t("player.next")}
           <Icon name="right" />
         </SiteLink>
@@ -53,6 +53,7 @@ export function MediaSwitch({ movid, urlid, resource, audio, play = playerUrl }:
           <SiteLink
             to={play(movid, urlid, { medium: lite ? "video" : undefined })}
             aria-current={audio ? undefined : "true"}
+            {...playNow}
           >
             {t("player.video")}
           </SiteLink>
@@ -61,6 +62,7 @@ export function MediaSwitch({ movid, urlid, resource, audio, play = playerUrl }:
           <SiteLink
             to={play(movid, urlid, { medium: "audio" })}
             aria-current={audio ? "true" : undefined}
+            {...playNow}
           >
             {t("player.audio")}
           </SiteLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatClock } from "~/i18n/format";
-import { albumUrl, authorUrl, playerUrl } from "~/urls";
+import { authorUrl, playerUrl } from "~/urls";
 import { EpisodeList } from "../episode-list";
 import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
@@ -60,7 +60,7 @@ export function PlayerPage(props: Props) {
         </div>
       </PlayerScreen>
       <EpisodeList
-        to={(number) => albumUrl(movid, number)}
+        to={(number) => `${play(movid, episode.urlid, { medium, page: number })}#episodes`}
         current={episode.urlid}
         {...{ movid, episodes, medium, play }}
       />

@@ -166,6 +166,7 @@ test("the reading history can be cleared, by the chapter or whole", async ({ pag
   await expect(read).toHaveText(["创世记 1", "诗篇 23", "约翰福音 3"]);
   await page.locator(".place button").first().click();
   await expect(read).toHaveText(["诗篇 23", "约翰福音 3"]);
-  await page.locator("button.link").click();
+  await page.locator(".ask-first summary").click();
+  await page.locator(".ask-first button").click();
   await expect(read).toHaveCount(0);
 });

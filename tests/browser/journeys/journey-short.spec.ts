@@ -41,6 +41,7 @@ test("a clip is kept and let go", async ({ page }) => {
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto(myShortsUrl());
   await expect(page.locator("main")).toContainText(title);
+  await page.locator(".record summary").click();
   await page.locator(".record form button").click();
   await expect(page.locator("main")).not.toContainText(title);
 });
