@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "../../server/process/env.ts";
 import { startEmbedded } from "../../server/embedded/start.ts";
+import type { DemoHosts } from "../../server/process/demo-hosts.ts";
+import type { HostName, HostPlaces } from "../../server/http/hosts.ts";
+import { startProxies } from "../faults/matrix/proxies.ts";
 import { serve, type Serving } from "../../server/process/serve.ts";
 
 /** A busy machine must fail no test that is not about that: the process is never too late to let anybody in. */
@@ -30,7 +33,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   // In this process: a child for each of many sites would take longer than most tests. Tests of processes have it.
   const serving = await serve(
     env,
-    env.upstreams === null ? startEmbedded(env.dataDir) : null,
+    env.upstreams === null ? startEmbedded(env.dataDir).then(inDialect) : null,
     undefined,
     undefined,
     calm,
@@ -41,6 +44,24 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     async stop() {
       await serving.close(0);
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where the run asks for it, the hosts speak as others of the family may. */
+async function inDialect(hosts: DemoHosts): Promise<DemoHosts> {
+  if (process.env["DIALECT"] !== "2") return hosts;
+  const proxies = await startProxies(hosts.places, 2);
+  const places = Object.entries(hosts.places).map(([name, place]) => [
+    name,
+    { ...place, base: new URL(proxies.base(name as HostName)) },
+  ]);
+  return {
+    ...hosts,
+    places: Object.fromEntries(places) as HostPlaces,
+    async close() {
+      await proxies.stop();
+      await hosts.close();
     },
   };
 }
