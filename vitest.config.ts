@@ -9,6 +9,13 @@ const files = globSync("tests/{server,site,house,faults}/**/*.test.{ts,tsx}");
 const matrix = files.filter((file) => /faults\/matrix-/.test(file));
 /** What stands in for a module must come before anybody loads it. */
 const mocking = files.filter((file) => /vi\.mock\(/.test(readFileSync(file, "utf8")));
+/** What the demonstration shows is shown on hosts of the second dialect too. */
+const onHosts = files.filter(
+  (file) =>
+    file.startsWith("tests/site/") &&
+    /start(Member)?Site\(\)|startMemberSite\(/.test(readFileSync(file, "utf8")),
+);
+const second = { DIALECT: "2" };
 const exclude = [...matrix, ...mocking];
 
 export default defineConfig({
@@ -30,6 +37,7 @@ export default defineConfig({
       { extends: true, test: { name: "matrix", include: matrix, env: { NODE_ENV: "production" } } },
       { extends: true, test: { name: "mocking", include: mocking } },
       { extends: true, test: { name: "shared", include: files, exclude, isolate: false } },
+      { extends: true, test: { name: "dialect 2", include: onHosts, env: second, isolate: false } },
     ],
   },
 });

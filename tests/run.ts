@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { demands, passedInPlaywright, passedInVitest, unmet } from "./acceptance.ts";
 import { ensureBuild } from "../server/process/ensure-build.ts";
 
 /** `npm test`: every check, one after the other; no test starts on sources that fail to type or lint. The last line is the sum. */
@@ -72,6 +73,15 @@ const steps: Step[] = [
       // What passes only now and then has failed.
       const failed = number(stats["unexpected"]) + number(stats["flaky"]);
       return { passed: number(stats["expected"]), failed };
+    },
+  },
+  {
+    name: "acceptance",
+    run() {
+      const passed = [...passedInVitest(vitestReport), ...passedInPlaywright(playwrightReport)];
+      const missing = unmet(demands(), passed);
+      console.log(missing.length === 0 ? "every demand is shown" : missing.join("\n"));
+      return missing.length === 0;
     },
   },
 ];
