@@ -22,7 +22,7 @@ export const articlePages = {
     module: "article",
     // The article's own number would go with its day; a name opens a channel.
     paths: { "articles/:id/index.html": "/articles/ttlx/index.html" },
-    query: { page: number },
+    query: { page: number, comments: number },
     url: articleUrl,
   },
 } satisfies Pages;

@@ -51,6 +51,7 @@ export const channelPages = {
     ...screen,
     module: "detail",
     paths: { "channels/detail/:id.html": "/channels/detail/1.html" },
+    query: { comments: number },
     url: channelUrl,
   },
   channelMovies: {

@@ -3,10 +3,13 @@ import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import { userOfProfile } from "./sign-in/auth-family.ts";
 import type { Failure } from "./failure.ts";
+import { listPage, wholeList } from "./host-list.ts";
 import type { Tools } from "./tools.ts";
 
-/** Entries of the member's lists on one screen. */
+/** Entries of the member's lists on one screen, where the host sends all of them at once. */
 const perPage = 24;
+/** The host is asked for no more favourites than this (docs/rules.md, lists 8). */
+const mostFavourites = 999;
 /** The recent-plays menu (docs/rules.md, lists 8). */
 const recentPlays = 5;
 /** Plays looked through for where an album was left. */
@@ -28,6 +31,7 @@ export function createMemberPages(tools: Tools) {
     const profile = await member.profileIndex();
     session.update(userOfProfile(profile));
   }
+  const lastPlays = () => wholeList((page) => member.playIndex(page, playsSearched), playsSearched);
   /** A change that went through counts, whether or not the copy can be had right now. */
   const changed = (work: () => Promise<unknown>): Promise<Failure | null> =>
     settled(() => work().then(() => refresh().catch(() => undefined)));
@@ -40,7 +44,7 @@ export function createMemberPages(tools: Tools) {
 
     recent: () =>
       secondary(
-        member.playIndex(0, recentPlays).then(({ plays }) => plays.slice(0, recentPlays)),
+        member.playIndex(0, recentPlays).then(({ items }) => items.slice(0, recentPlays)),
         [],
       ),
 
@@ -92,8 +96,12 @@ export function createMemberPages(tools: Tools) {
       limited("proof", [], answer, () => changed(() => account.setSq(password, question, words))),
 
     async plays(page: number) {
-      const { plays, total } = await member.playIndex(page - 1, perPage);
-      return { plays, ...paging(page, total) };
+      const { items, ...list } = await listPage(
+        (at) => member.playIndex(at, perPage),
+        page,
+        perPage,
+      );
+      return { plays: items, ...list };
     },
     deletePlay: (urlid: number) => settled(() => member.playDelete(urlid)),
     clearPlays: () => settled(() => member.playClear()),
@@ -101,11 +109,9 @@ export function createMemberPages(tools: Tools) {
     reportPlay: (movid: number, urlid: number, seconds: number, audio: boolean) =>
       settled(() => member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
 
-    /** The host's list is read whole; a screen shows a part of it. */
     async favourites(page: number) {
-      const { favourites, total } = await member.collectIndex(0);
-      const shown = favourites.slice((page - 1) * perPage, page * perPage);
-      return { favourites: shown, ...paging(page, Math.min(total, favourites.length)) };
+      const { items, ...list } = await listPage(member.collectIndex, page, perPage);
+      return { favourites: items, ...list };
     },
     deleteFavourite: (id: number, movid: number) =>
       allowed("favourite", () => settled(() => member.collectDelete(id, movid))),
@@ -115,15 +121,13 @@ export function createMemberPages(tools: Tools) {
     async ofAlbum(movid: number) {
       const [favourite, left] = await Promise.all([
         secondary(
-          member
-            .collectIndex(0)
-            .then(({ favourites }) => favourites.find((one) => one.movid === movid)?.id ?? null),
+          wholeList(member.collectIndex, mostFavourites).then(
+            ({ items }) => items.find((one) => one.movid === movid)?.id ?? null,
+          ),
           null,
         ),
         secondary(
-          member
-            .playIndex(0, playsSearched)
-            .then(({ plays }) => plays.find((one) => one.movid === movid) ?? null),
+          lastPlays().then(({ items }) => items.find((one) => one.movid === movid) ?? null),
           null,
         ),
       ]);
@@ -136,11 +140,11 @@ export function createMemberPages(tools: Tools) {
     async ofEpisode(movid: number, urlid: number, audio: boolean) {
       const [note, plays] = await Promise.all([
         secondary(member.note(urlid), null),
-        secondary(member.playIndex(0, playsSearched), null),
+        secondary(lastPlays(), null),
       ]);
-      const left = plays?.plays.find((one) => one.urlid === urlid)?.seconds ?? null;
+      const left = plays?.items.find((one) => one.urlid === urlid)?.seconds ?? null;
       // Among more plays than were looked through, it may have been left somewhere.
-      if (visited && plays !== null && left === null && plays.total <= playsSearched) {
+      if (visited && plays !== null && left === null && plays.all) {
         await secondary(member.playReport(movid, urlid, 0, audio ? 2 : 1), undefined);
       }
       return { note: note?.content ?? "", left: left ?? 0 };
@@ -148,8 +152,12 @@ export function createMemberPages(tools: Tools) {
     favour: (movid: number) => allowed("favourite", () => settled(() => member.collectAdd(movid))),
 
     async notes(page: number) {
-      const { notes, total } = await member.noteIndex(page - 1, perPage);
-      return { notes, ...paging(page, total) };
+      const { items, ...list } = await listPage(
+        (at) => member.noteIndex(at, perPage),
+        page,
+        perPage,
+      );
+      return { notes: items, ...list };
     },
     note: (urlid: number) => secondary(member.note(urlid), null),
     saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) =>
@@ -158,8 +166,8 @@ export function createMemberPages(tools: Tools) {
       allowed("note", () => settled(() => member.noteDelete(id, urlid))),
 
     async notices(page: number) {
-      const { notices, total, perPage: size } = await movie.noticeIndex(page - 1);
-      return { notices, ...paging(page, total, size) };
+      const { items, ...list } = await listPage(movie.noticeIndex, page, perPage);
+      return { notices: items, ...list };
     },
 
     suggest: (content: string, contact: string) =>
@@ -171,8 +179,4 @@ export function createMemberPages(tools: Tools) {
         ),
       ),
   };
-}
-
-function paging(page: number, total: number, size = perPage) {
-  return { page, pages: Math.max(1, Math.ceil(total / size)), total };
 }

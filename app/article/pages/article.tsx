@@ -32,9 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
     return { article: null, feed: { ...(await reading.feed(name, page)), page } };
   }
   const id = idParam(name) ?? (await site.notFound());
+  const commentPage = Math.max(1, readQuery(args.request, articlePages.article).comments ?? 1);
   const [page, comments] = await Promise.all([
     reading.article(id, site.since()),
-    community.comments("article", id, site.since()),
+    community.comments("article", id, commentPage, site.since()),
   ]);
   return { article: { ...page, comments }, feed: null };
 }

@@ -16,7 +16,7 @@ import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
 import { FormFailure } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";
-import { channelUrl } from "~/urls";
+import { channelPages, channelUrl, readQuery } from "~/urls";
 
 export const links = channelCommentStyles;
 
@@ -26,9 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { channel, community } = site.pages;
+  const commentPage = Math.max(1, readQuery(args.request, channelPages.channel).comments ?? 1);
   const [page, comments, follows] = await Promise.all([
     channel.detail(id),
-    community.comments("channel", id, site.since()),
+    community.comments("channel", id, commentPage, site.since()),
     community.follows(id),
   ]);
   return { ...page, comments, follows };
