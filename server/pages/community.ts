@@ -78,17 +78,25 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       signedIn() ? secondary<boolean | null>(community.channelHas(id), null) : unknown(),
 
     /**
-     * Follows a channel, or no longer. It looks first, since hosts take a second call for the end of it; what fails is
-     * swallowed (docs/rules.md, community 4), and the page then shows how it stands.
+     * Follows a channel, or no longer, and says how it stands then, by the host's own word; null where that is not to
+     * be had. It looks first, since some hosts take a second call for the end of it, and no host has a call of its own
+     * for that. What fails is swallowed (docs/rules.md, community 4).
      */
-    follow: (id: number, wanted: boolean) =>
-      allowed("follow", () =>
+    async follow(id: number, wanted: boolean) {
+      let follows: boolean | null = null;
+      const failure = await allowed("follow", () =>
         settled(() =>
           inTurn(`${session.token} ${id}`, async () => {
-            if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
+            follows = await community.channelHas(id);
+            const turns = wanted ? follows !== true : follows === true;
+            if (!turns) return;
+            await community.channelSubscribe(id);
+            follows = await community.channelHas(id);
           }),
         ),
-      ),
+      );
+      return { failure, follows: failure === null ? follows : null };
+    },
   };
 
   function noChannels(): ReturnType<typeof community.channelLists> {

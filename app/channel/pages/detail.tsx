@@ -41,14 +41,21 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { intent } = await readForm(args.request, followForm);
   if (site.user === null) return site.signInFirst(channelUrl(id));
-  const failure = await site.pages.community.follow(id, intent === "follow");
+  const wanted = intent === "follow";
+  const { failure, follows } = await site.pages.community.follow(id, wanted);
   if (failure?.status === 401) {
     await site.cookies.setFlash({ tone: "info", key: "session.expired" });
     return site.signInFirst(channelUrl(id));
   }
   if (failure?.status === 429) return giveBack(site, followForm, {}, { failure });
-  const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
-  return goOn(site, channelUrl(id), failure === null ? says : undefined);
+  return goOn(site, channelUrl(id), failure === null ? followSays(wanted, follows) : undefined);
+}
+
+/** Nothing is said that the host did not: not every host ends a subscription. */
+function followSays(wanted: boolean, follows: boolean | null) {
+  if (wanted) return follows === false ? undefined : "channel.followAdded";
+  if (follows === null) return undefined;
+  return follows ? "channel.followStays" : "channel.followRemoved";
 }
 
 export default function Channel() {
