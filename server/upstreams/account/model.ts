@@ -30,6 +30,13 @@ export function accountOf(raw: z.output<typeof account>): Account {
   return { id: userid, username, nickname, email, avatar: headimgurl, vemail, vpassword, vsq };
 }
 
+/** Whether a host's words say that a code to scan is over. Anything else leaves it: no contract lists the words. */
+export function saysOver(words: string): boolean {
+  return overWords.test(words);
+}
+const overWords =
+  /过期|失效|无效|超时|不存在|作废|已使用|已取消|重新获取|expired?|invalid|timed? ?out|not exist|not found|no such|already used|cancell?ed|no longer/i;
+
 /** Hosts send the picture with or without its `data:` head; anything but a picture is none. */
 export function captchaOf({ key, content }: z.output<typeof captcha>): Captcha | null {
   const image = content.startsWith("data:") ? content : `data:image/png;base64,${content}`;

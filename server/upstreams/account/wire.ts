@@ -5,6 +5,12 @@ import { flag, id, list, number, plainText, text } from "../../http/wire.ts";
 
 export const ticket = z.object({ ticket: text, check_url: text });
 
+/** What became of a ticket, where a host has words for it. */
+export const state = z
+  .object({ status: text, state: text, msg: text })
+  .transform((raw) => `${raw.status} ${raw.state} ${raw.msg}`)
+  .catch("");
+
 /** The reply to a sign-in, and the account itself; fields come and go between the two. */
 export const account = z.object({
   userid: number,
