@@ -33,6 +33,11 @@ export const number = anything.transform(toNumber);
 /** 0/1, "0"/"1", true/false. */
 export const flag = anything.transform((raw) => raw === true || toNumber(raw) !== 0);
 
+/** The same; null where the host does not say. */
+export const saidFlag = anything.transform((raw) =>
+  raw === undefined || raw === null || raw === "" ? null : flag.parse(raw),
+);
+
 /** An id a page cannot do without: a whole number of at least 1. */
 export const id = anything.transform(toNumber).pipe(z.number().int().min(1));
 

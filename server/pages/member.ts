@@ -1,7 +1,9 @@
 import { memberName, mobileName } from "../session/account-name.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
+import type { Profile } from "../upstreams/movie/member-model.ts";
 import { userOfProfile } from "./sign-in/auth-family.ts";
+import { flagsOf, wishOf, type Wish } from "./sign-in/flags.ts";
 import type { Failure } from "./failure.ts";
 import { listPage, wholeList } from "./host-list.ts";
 import type { Tools } from "./tools.ts";
@@ -28,8 +30,17 @@ export function createMemberPages(tools: Tools) {
   ) => guard.limited(what, [memberName(session.user?.id ?? 0), ...targets], answer, work);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
-    const profile = await member.profileIndex();
-    session.update(userOfProfile(profile));
+    await keepCopy(await member.profileIndex());
+  }
+  /** Flags that a profile leaves out are asked for at the account. */
+  async function keepCopy(profile: Profile) {
+    const before = session.user ?? undefined;
+    const flags = await flagsOf(profile, {
+      account: () => account.account(),
+      ...(before && { before }),
+    });
+    session.update(userOfProfile(profile, flags));
+    return flags;
   }
   const lastPlays = () => wholeList((page) => member.playIndex(page, playsSearched), playsSearched);
   /** A change that went through counts, whether or not the copy can be had right now. */
@@ -37,9 +48,18 @@ export function createMemberPages(tools: Tools) {
     settled(() => work().then(() => refresh().catch(() => undefined)));
 
   return {
-    /** Asks who the session speaks for where that was last done more than 5 minutes ago. */
-    async check(): Promise<void> {
-      if (session.needsCheck()) await secondary(refresh(), undefined);
+    /**
+     * Asks who the session speaks for where that was last done more than 5 minutes ago; what the account then wants is
+     * said once a session, and not while `busy`.
+     */
+    async check(busy: boolean): Promise<Wish | null> {
+      if (!session.needsCheck()) return null;
+      const read = await secondary(
+        refresh().then(() => true),
+        false,
+      );
+      const wish = read && session.user ? wishOf(session.user) : null;
+      return wish !== null && visited && !busy && session.tellOnce() ? wish : null;
     },
 
     recent: () =>
@@ -58,8 +78,8 @@ export function createMemberPages(tools: Tools) {
         secondary(member.smsArea(), []),
         secondary(account.questions(), []),
       ]);
-      session.update(userOfProfile(profile));
-      return { profile, avatars, areas, questions };
+      const flags = await keepCopy(profile);
+      return { profile: { ...profile, ...flags }, avatars, areas, questions };
     },
     rename: (nickname: string) => changed(() => member.profileChange({ nickname })),
     pickAvatar: (avatar: string) => changed(() => member.profileChange({ avatar })),

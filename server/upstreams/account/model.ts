@@ -13,10 +13,10 @@ export interface Account {
   nickname: string;
   email: string;
   avatar: string;
-  /** Whether the e-mail is verified, a password set, a security question set. */
-  vemail: boolean;
-  vpassword: boolean;
-  vsq: boolean;
+  /** Whether the e-mail is verified, a password set, a security question set; null where the host does not say. */
+  vemail: boolean | null;
+  vpassword: boolean | null;
+  vsq: boolean | null;
 }
 
 export interface Captcha {

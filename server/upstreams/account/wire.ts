@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, number, plainText, text } from "../../http/wire.ts";
+import { id, list, number, plainText, saidFlag, text } from "../../http/wire.ts";
 
 /** Raw payloads of the account host (docs/hosts.md, account). */
 
@@ -18,9 +18,9 @@ export const account = z.object({
   nickname: plainText,
   email: plainText,
   headimgurl: text,
-  vemail: flag,
-  vpassword: flag,
-  vsq: flag,
+  vemail: saidFlag,
+  vpassword: saidFlag,
+  vsq: saidFlag,
   token: text,
 });
 
