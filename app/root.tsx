@@ -12,6 +12,7 @@ import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import bootScript from "virtual:boot-script";
 import { scriptsMark } from "~/boot/marks";
+import { askFor } from "~/forms/enter";
 import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
@@ -30,7 +31,8 @@ export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(err
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const site = await siteOf(args);
   const { preferences, origin, pages } = site;
-  if (site.signedIn()) await pages.member.check();
+  const wish = site.signedIn() ? await pages.member.check(site.cookies.hasDraft()) : null;
+  if (wish !== null) throw await askFor(site, wish);
   const [frame, recent] = await Promise.all([
     pages.shell.frame(),
     site.signedIn() ? pages.member.recent() : [],

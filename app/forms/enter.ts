@@ -2,6 +2,7 @@ import type { MessageKey } from "~/i18n/translator";
 import { accountPages, isPressed, localPath, mineUrl, readQuery } from "~/urls";
 import type { Site } from "../../server/request/context.ts";
 import type { Entry } from "../../server/pages/sign-in/auth-family.ts";
+import type { Wish } from "../../server/pages/sign-in/flags.ts";
 import { goOn } from "./answer-form";
 
 /**
@@ -20,6 +21,12 @@ export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew
     return goOn(site, waiting ?? mineUrl(), says);
   }
   return goOn(site, back, isNew ? "account.registered" : "account.welcome");
+}
+
+/** A member who comes back hears once what the account wants, where it can be done (docs/rules.md, sign-in 6). */
+export function askFor(site: Site, wish: Wish) {
+  const says = wish === "password" ? "account.noPassword" : "account.bind";
+  return goOn(site, mineUrl(wish === "password"), says);
 }
 
 /** Where a sign-in page was told to lead; members have nothing to do there. */

@@ -23,7 +23,7 @@ export const articlePages = {
     module: "article",
     // The article's own number would go with its day; a name opens a channel.
     paths: { "articles/:id/index.html": "/articles/ttlx/index.html" },
-    query: { page: number, press },
+    query: { page: number, comments: number, press },
     url: articleUrl,
   },
 } satisfies Pages;

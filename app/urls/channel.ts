@@ -53,7 +53,7 @@ export const channelPages = {
     ...screen,
     module: "detail",
     paths: { "channels/detail/:id.html": "/channels/detail/1.html" },
-    query: { press },
+    query: { comments: number, press },
     url: channelUrl,
   },
   channelMovies: {

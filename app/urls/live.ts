@@ -20,6 +20,7 @@ export const livePages = {
     ...pageKinds.screen,
     module: "live",
     paths: { "lives/:id/index.html": "/lives/1/index.html" },
+    query: { comments: number },
     url: liveUrl,
   },
   liveCalendar: {

@@ -33,6 +33,11 @@ export const number = anything.transform(toNumber);
 /** 0/1, "0"/"1", true/false. */
 export const flag = anything.transform((raw) => raw === true || toNumber(raw) !== 0);
 
+/** The same; null where the host does not say. */
+export const saidFlag = anything.transform((raw) =>
+  raw === undefined || raw === null || raw === "" ? null : flag.parse(raw),
+);
+
 /** An id a page cannot do without: a whole number of at least 1. */
 export const id = anything.transform(toNumber).pipe(z.number().int().min(1));
 
@@ -67,10 +72,26 @@ export function paged<T extends z.ZodType>(item: T) {
     // A list with gaps is an object of numbered entries.
     const numbered = Object.keys(page).length > 0 && Object.keys(page).every(isIndex);
     const bare = Array.isArray(raw) || numbered;
-    const all = list(item).parse(bare ? raw : (page["data"] ?? page["list"] ?? page["hits"]));
+    const entries = bare ? raw : (page["data"] ?? page["list"] ?? page["hits"]);
+    const all = list(item).parse(entries);
     const total = number.parse(page["total"] ?? page["count"] ?? page["totalHits"]);
-    return { items: all, total: total || all.length };
+    const said: PageSaid = {
+      came: items(entries).length,
+      total,
+      perPage: number.parse(page["per_page"]),
+      lastPage: number.parse(page["last_page"]),
+    };
+    return { items: all, total: total || all.length, said };
   });
+}
+
+/** What a host says of a page of its list; 0 where it says nothing. */
+export interface PageSaid {
+  /** How many entries it sent, odd ones included. */
+  came: number;
+  total: number;
+  perPage: number;
+  lastPage: number;
 }
 
 const isIndex = (key: string) => /^\d{1,9}$/.test(key);

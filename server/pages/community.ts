@@ -1,21 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls/index.ts";
-import { Refused, Unavailable } from "../http/errors.ts";
+import { NotFound, Refused, Unavailable } from "../http/errors.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
+import { listPage, type ListPage } from "./host-list.ts";
 import { createTurns } from "./in-turn.ts";
 import type { Tools } from "./tools.ts";
 
-/** Comments shown beside what they are about; the newest. */
-const mostComments = 50;
+/** Comments on a page, where the host sends more of them at once; the newest come first. */
+const perPage = 50;
 
 /** Two presses at once must not both find the same and undo each other. */
 const inTurn = createTurns();
 
-export interface CommentList {
-  comments: Comment[];
-  total: number;
-}
+export type CommentList = ListPage<Comment>;
 
 /** What people say about things, and which channels they follow (docs/rules.md, community). */
 export function createCommunityPages({ clients, session, secondary, settled, allowed }: Tools) {
@@ -23,17 +21,24 @@ export function createCommunityPages({ clients, session, secondary, settled, all
   const { signedIn } = session;
 
   /** Articles are commented on at their own host, everything else at the account's. */
-  const listed = (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>
-    kind === "article"
-      ? reading.commentLists(id, since).then((comments) => ({ comments, total: comments.length }))
-      : channel
-          .commentLists(commentModules[kind], id, mostComments, since)
-          .then(({ items, total }) => ({ comments: items, total }));
+  const listed = (kind: CommentKind, id: number, page: number, since?: number) =>
+    listPage<Comment>(
+      (at) =>
+        kind === "article"
+          ? reading.commentLists(id, at, since)
+          : channel.commentLists(commentModules[kind], id, at, perPage, since),
+      page,
+      perPage,
+    );
 
   return {
-    /** Without them a page goes on. */
-    comments: (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>
-      secondary(listed(kind, id, since), { comments: [], total: 0 }),
+    /** Without them a page goes on; `page` counts from 1. Throws NotFound past the last page. */
+    async comments(kind: CommentKind, id: number, page: number, since?: number) {
+      const lost: CommentList = { items: [], page, pages: page, total: 0 };
+      const list = await secondary(listed(kind, id, page, since), lost);
+      if (page > list.pages) throw new NotFound(`no page ${page} of comments`);
+      return list;
+    },
 
     /** The title of what is commented on; `spare` goes without it where it cannot be had. Throws NotFound. */
     async subject(kind: CommentKind, id: number, spare: boolean): Promise<string> {
@@ -73,17 +78,25 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       signedIn() ? secondary<boolean | null>(community.channelHas(id), null) : unknown(),
 
     /**
-     * Follows a channel, or no longer. It looks first, since hosts take a second call for the end of it; what fails is
-     * swallowed (docs/rules.md, community 4), and the page then shows how it stands.
+     * Follows a channel, or no longer, and says how it stands then, by the host's own word; null where that is not to
+     * be had. It looks first, since some hosts take a second call for the end of it, and no host has a call of its own
+     * for that. What fails is swallowed (docs/rules.md, community 4).
      */
-    follow: (id: number, wanted: boolean) =>
-      allowed("follow", () =>
+    async follow(id: number, wanted: boolean) {
+      let follows: boolean | null = null;
+      const failure = await allowed("follow", () =>
         settled(() =>
           inTurn(`${session.token} ${id}`, async () => {
-            if ((await community.channelHas(id)) !== wanted) await community.channelSubscribe(id);
+            follows = await community.channelHas(id);
+            const turns = wanted ? follows !== true : follows === true;
+            if (!turns) return;
+            await community.channelSubscribe(id);
+            follows = await community.channelHas(id);
           }),
         ),
-      ),
+      );
+      return { failure, follows: failure === null ? follows : null };
+    },
   };
 
   function noChannels(): ReturnType<typeof community.channelLists> {

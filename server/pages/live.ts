@@ -1,9 +1,11 @@
 import { NotFound } from "../http/errors.ts";
 import { failureOf } from "./failure.ts";
+import { wholeList } from "./host-list.ts";
 import type { LiveRoom, LiveState } from "../upstreams/live/model.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
+/** The host is asked for all of them at once; it may send fewer. */
 const mostRooms = 100;
 
 /** What is on comes first, then what will be, then what was. */
@@ -14,16 +16,27 @@ export function createLivePages(tools: Tools) {
   const { secondary, allowed, now } = tools;
   const { live } = tools.clients;
   const shell = createShellPages(tools);
+  const everyRoom = () =>
+    wholeList((page) => live.roomIndex(page, mostRooms), mostLooked).then(({ items }) => items);
+
   return {
     /** Every room, or those of one type; 0 is all. */
     async list(type: number) {
-      const [{ rooms }, types, seo] = await Promise.all([
-        live.roomIndex(0, mostRooms),
+      const [rooms, named, seo] = await Promise.all([
+        everyRoom(),
         secondary(live.roomType(), []),
         shell.seo("lives"),
       ]);
-      const wanted = rooms.filter(({ typeId }) => type === 0 || typeId === type);
-      return { rooms: wanted.sort(byState), types, seo };
+      // Types that no room names lead nowhere.
+      const types = rooms.some(({ typeId, typeTitle }) => typeId > 0 || typeTitle !== "")
+        ? named
+        : [];
+      const wanted = types.find(({ id }) => id === type);
+      const shown = rooms.filter(
+        ({ typeId, typeTitle }) =>
+          type === 0 || typeId === type || (typeId === 0 && typeTitle === wanted?.title),
+      );
+      return { rooms: shown.sort(byState), types, seo };
     },
 
     async room(id: number, since?: number) {
@@ -36,7 +49,7 @@ export function createLivePages(tools: Tools) {
 
     /** Where else to go from a room; none where the host does not say. */
     async others(id: number, most: number) {
-      const { rooms } = await secondary(live.roomIndex(0, mostRooms), { rooms: [], total: 0 });
+      const rooms = await secondary(everyRoom(), []);
       const others = rooms.filter((room) => room.id !== id);
       return others.sort(byState).slice(0, most);
     },
@@ -53,6 +66,9 @@ export function createLivePages(tools: Tools) {
     vote: (id: number) => allowed("vote", () => live.roomVote(id).then(() => null, failureOf)),
   };
 }
+
+/** Rooms looked through, however many a host may claim. */
+const mostLooked = 1_000;
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import type { Place } from "../upstreams/bible/books.ts";
+import { wholeList } from "./host-list.ts";
 import type { Tools } from "./tools.ts";
 
 /** Marks read at once; a chapter is looked for among them. */
@@ -13,12 +14,10 @@ export function createMarkPages({ clients, secondary, settled, allowed, visited 
     async ofChapter({ volume, chapter }: Place) {
       const [bookmark, note] = await Promise.all([
         secondary(
-          marks
-            .favouriteIndex(0, mostMarks)
-            .then(
-              ({ items }) =>
-                items.find((one) => one.tid === volume && one.urlid === chapter)?.id ?? null,
-            ),
+          wholeList((page) => marks.favouriteIndex(page, mostMarks), mostMarks).then(
+            ({ items }) =>
+              items.find((one) => one.tid === volume && one.urlid === chapter)?.id ?? null,
+          ),
           null,
         ),
         secondary(marks.notepadDetail(volume, chapter), null),
@@ -31,20 +30,22 @@ export function createMarkPages({ clients, secondary, settled, allowed, visited 
     async recent(most: number) {
       const [history, bookmarks, notes] = await Promise.all([
         secondary(
-          marks.historyIndex(0, mostMarks).then(({ items }) => items),
+          wholeList((page) => marks.historyIndex(page, mostMarks), most).then(({ items }) => items),
           [],
         ),
         secondary(
-          marks.favouriteIndex(0, mostMarks).then(({ items }) => items),
+          wholeList((page) => marks.favouriteIndex(page, mostMarks), most).then(
+            ({ items }) => items,
+          ),
           [],
         ),
         secondary(
-          marks.notepadIndex(0).then(({ items }) => items),
+          wholeList(marks.notepadIndex, most).then(({ items }) => items),
           [],
         ),
       ]);
       const places = (items: Pick<(typeof history)[number], "id" | "tid" | "urlid">[]) =>
-        items.slice(0, most).map(({ id, tid, urlid }) => ({ id, volume: tid, chapter: urlid }));
+        items.map(({ id, tid, urlid }) => ({ id, volume: tid, chapter: urlid }));
       return { history: places(history), bookmarks: places(bookmarks), notes: places(notes) };
     },
 

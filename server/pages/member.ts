@@ -1,12 +1,17 @@
 import { memberName, mobileName } from "../session/account-name.ts";
 import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
+import type { Profile } from "../upstreams/movie/member-model.ts";
 import { userOfProfile } from "./sign-in/auth-family.ts";
+import { flagsOf, wishOf, type Wish } from "./sign-in/flags.ts";
 import type { Failure } from "./failure.ts";
+import { listPage, wholeList } from "./host-list.ts";
 import type { Tools } from "./tools.ts";
 
-/** Entries of the member's lists on one screen. */
+/** Entries of the member's lists on one screen, where the host sends all of them at once. */
 const perPage = 24;
+/** The host is asked for no more favourites than this (docs/rules.md, lists 8). */
+const mostFavourites = 999;
 /** The recent-plays menu (docs/rules.md, lists 8). */
 const recentPlays = 5;
 /** Plays looked through for where an album was left. */
@@ -25,22 +30,41 @@ export function createMemberPages(tools: Tools) {
   ) => guard.limited(what, [memberName(session.user?.id ?? 0), ...targets], answer, work);
   /** The sealed copy of the member follows what has just been changed. */
   async function refresh(): Promise<void> {
-    const profile = await member.profileIndex();
-    session.update(userOfProfile(profile));
+    await keepCopy(await member.profileIndex());
   }
+  /** Flags that a profile leaves out are asked for at the account. */
+  async function keepCopy(profile: Profile) {
+    const before = session.user ?? undefined;
+    const flags = await flagsOf(profile, {
+      account: () => account.account(),
+      ...(before && { before }),
+    });
+    session.update(userOfProfile(profile, flags));
+    return flags;
+  }
+  const lastPlays = () => wholeList((page) => member.playIndex(page, playsSearched), playsSearched);
   /** A change that went through counts, whether or not the copy can be had right now. */
   const changed = (work: () => Promise<unknown>): Promise<Failure | null> =>
     settled(() => work().then(() => refresh().catch(() => undefined)));
 
   return {
-    /** Asks who the session speaks for where that was last done more than 5 minutes ago. */
-    async check(): Promise<void> {
-      if (session.needsCheck()) await secondary(refresh(), undefined);
+    /**
+     * Asks who the session speaks for where that was last done more than 5 minutes ago; what the account then wants is
+     * said once a session, and not while `busy`.
+     */
+    async check(busy: boolean): Promise<Wish | null> {
+      if (!session.needsCheck()) return null;
+      const read = await secondary(
+        refresh().then(() => true),
+        false,
+      );
+      const wish = read && session.user ? wishOf(session.user) : null;
+      return wish !== null && visited && !busy && session.tellOnce() ? wish : null;
     },
 
     recent: () =>
       secondary(
-        member.playIndex(0, recentPlays).then(({ plays }) => plays.slice(0, recentPlays)),
+        member.playIndex(0, recentPlays).then(({ items }) => items.slice(0, recentPlays)),
         [],
       ),
 
@@ -54,8 +78,8 @@ export function createMemberPages(tools: Tools) {
         secondary(member.smsArea(), []),
         secondary(account.questions(), []),
       ]);
-      session.update(userOfProfile(profile));
-      return { profile, avatars, areas, questions };
+      const flags = await keepCopy(profile);
+      return { profile: { ...profile, ...flags }, avatars, areas, questions };
     },
     rename: (nickname: string) => changed(() => member.profileChange({ nickname })),
     pickAvatar: (avatar: string) => changed(() => member.profileChange({ avatar })),
@@ -92,8 +116,12 @@ export function createMemberPages(tools: Tools) {
       limited("proof", [], answer, () => changed(() => account.setSq(password, question, words))),
 
     async plays(page: number) {
-      const { plays, total } = await member.playIndex(page - 1, perPage);
-      return { plays, ...paging(page, total) };
+      const { items, ...list } = await listPage(
+        (at) => member.playIndex(at, perPage),
+        page,
+        perPage,
+      );
+      return { plays: items, ...list };
     },
     deletePlay: (urlid: number) => settled(() => member.playDelete(urlid)),
     clearPlays: () => settled(() => member.playClear()),
@@ -101,11 +129,9 @@ export function createMemberPages(tools: Tools) {
     reportPlay: (movid: number, urlid: number, seconds: number, audio: boolean) =>
       settled(() => member.playReport(movid, urlid, seconds, audio ? 2 : 1)),
 
-    /** The host's list is read whole; a screen shows a part of it. */
     async favourites(page: number) {
-      const { favourites, total } = await member.collectIndex(0);
-      const shown = favourites.slice((page - 1) * perPage, page * perPage);
-      return { favourites: shown, ...paging(page, Math.min(total, favourites.length)) };
+      const { items, ...list } = await listPage(member.collectIndex, page, perPage);
+      return { favourites: items, ...list };
     },
     deleteFavourite: (id: number, movid: number) =>
       allowed("favourite", () => settled(() => member.collectDelete(id, movid))),
@@ -115,15 +141,13 @@ export function createMemberPages(tools: Tools) {
     async ofAlbum(movid: number) {
       const [favourite, left] = await Promise.all([
         secondary(
-          member
-            .collectIndex(0)
-            .then(({ favourites }) => favourites.find((one) => one.movid === movid)?.id ?? null),
+          wholeList(member.collectIndex, mostFavourites).then(
+            ({ items }) => items.find((one) => one.movid === movid)?.id ?? null,
+          ),
           null,
         ),
         secondary(
-          member
-            .playIndex(0, playsSearched)
-            .then(({ plays }) => plays.find((one) => one.movid === movid) ?? null),
+          lastPlays().then(({ items }) => items.find((one) => one.movid === movid) ?? null),
           null,
         ),
       ]);
@@ -136,11 +160,11 @@ export function createMemberPages(tools: Tools) {
     async ofEpisode(movid: number, urlid: number, audio: boolean) {
       const [note, plays] = await Promise.all([
         secondary(member.note(urlid), null),
-        secondary(member.playIndex(0, playsSearched), null),
+        secondary(lastPlays(), null),
       ]);
-      const left = plays?.plays.find((one) => one.urlid === urlid)?.seconds ?? null;
+      const left = plays?.items.find((one) => one.urlid === urlid)?.seconds ?? null;
       // Among more plays than were looked through, it may have been left somewhere.
-      if (visited && plays !== null && left === null && plays.total <= playsSearched) {
+      if (visited && plays !== null && left === null && plays.all) {
         await secondary(member.playReport(movid, urlid, 0, audio ? 2 : 1), undefined);
       }
       return { note: note?.content ?? "", left: left ?? 0 };
@@ -148,8 +172,12 @@ export function createMemberPages(tools: Tools) {
     favour: (movid: number) => allowed("favourite", () => settled(() => member.collectAdd(movid))),
 
     async notes(page: number) {
-      const { notes, total } = await member.noteIndex(page - 1, perPage);
-      return { notes, ...paging(page, total) };
+      const { items, ...list } = await listPage(
+        (at) => member.noteIndex(at, perPage),
+        page,
+        perPage,
+      );
+      return { notes: items, ...list };
     },
     note: (urlid: number) => secondary(member.note(urlid), null),
     saveNote: (note: Parameters<MemberClient["noteSave"]>[0]) =>
@@ -158,8 +186,8 @@ export function createMemberPages(tools: Tools) {
       allowed("note", () => settled(() => member.noteDelete(id, urlid))),
 
     async notices(page: number) {
-      const { notices, total, perPage: size } = await movie.noticeIndex(page - 1);
-      return { notices, ...paging(page, total, size) };
+      const { items, ...list } = await listPage(movie.noticeIndex, page, perPage);
+      return { notices: items, ...list };
     },
 
     suggest: (content: string, contact: string) =>
@@ -171,8 +199,4 @@ export function createMemberPages(tools: Tools) {
         ),
       ),
   };
-}
-
-function paging(page: number, total: number, size = perPage) {
-  return { page, pages: Math.max(1, Math.ceil(total / size)), total };
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { NotFound } from "../http/errors.ts";
+import { listPage, wholeList } from "./host-list.ts";
 import { createTurns } from "./in-turn.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
@@ -20,9 +21,10 @@ export function createShortPages(tools: Tools) {
   const { channel } = tools.clients;
   const shell = createShellPages(tools);
   const everything = (tag: string) => channel.microvideoLists(tag, 0, mostShorts);
-  const favourites = () => channel.collectLists(0, mostShorts).then(({ items }) => items);
-  const isFavourite = (id: number) =>
-    favourites().then((items) => items.some((one) => one.id === id));
+  const isFavourite = async (id: number) => {
+    const { items } = await wholeList((page) => channel.collectLists(page, mostShorts), mostShorts);
+    return items.some((one) => one.id === id);
+  };
 
   return {
     /** One clip of a tag by chance, another than `not` where there is one; null where the tag has none. */
@@ -60,8 +62,8 @@ export function createShortPages(tools: Tools) {
 
     /** The member's favourite clips, newest first; `page` counts from 0. */
     async favourites(page: number) {
-      const { items, total } = await channel.collectLists(page, listSize);
-      const pages = Math.ceil(total / listSize);
+      const load = (at: number) => channel.collectLists(at, listSize);
+      const { items, pages, total } = await listPage(load, page + 1, listSize);
       if (page > 0 && page >= pages) throw new NotFound(`the favourites have no page ${page}`);
       return { shorts: items, total, pages };
     },

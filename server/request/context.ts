@@ -107,7 +107,12 @@ export async function createContext(
     posted,
     pages,
     /** The state of the code on the visitor's screen; a new code where there is none or it has run out. */
-    scan: () => scan({ account: pages.account, cookies, origin }),
+    scan: () =>
+      scan({
+        account: pages.account,
+        cookies,
+        standIn: deps.demo ? `${deps.places.account.publicBase}/qr/` : null,
+      }),
     toAvatar,
     /** Resolves when this page may be made. */
     renderTurn: nextRenderTurn,

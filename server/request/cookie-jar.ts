@@ -1,6 +1,7 @@
 import { parse } from "cookie";
 import type { Language } from "../../app/urls/index.ts";
 import type { Entry } from "../pages/sign-in/auth-family.ts";
+import { wishOf } from "../pages/sign-in/flags.ts";
 import { accountOf } from "../pages/sign-in/recovery.ts";
 import {
   clearedDraftCookie,
@@ -67,7 +68,8 @@ export function createCookieJar({ sealer, secure, cookieHeader, session, who }: 
     },
 
     async signIn({ token, user, name = "" }: Entry) {
-      set(await beginSession(token, user, sealer, secure));
+      const told = wishOf(user) !== null;
+      set(await beginSession({ token, user, told }, sealer, secure));
       set(clearedPendingCookie(secure));
       set(await who.knownHere(user.id, name, user.username));
     },

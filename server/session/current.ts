@@ -1,7 +1,7 @@
 import { clearedSessionCookie, cookieNames, sessionCookie } from "./cookies.ts";
 import type { Personal } from "./personal.ts";
 import type { Revocations } from "./revocations.ts";
-import type { Sealer, SessionUser } from "./seal.ts";
+import type { Sealer, Session, SessionUser } from "./seal.ts";
 
 /** The account is asked again when it was last seen longer ago than this (docs/rules.md, session 7). */
 const recheckMs = 5 * 60 * 1000;
@@ -57,6 +57,13 @@ export async function openCurrent(
       over = true;
     },
     needsCheck: () => session !== null && !over && Date.now() - session.checkedAt > recheckMs,
+    /** Whether this page may say what the account wants: once a session, and never in place of a form's page. */
+    tellOnce(): boolean {
+      if (session === null || over || posting || session.told === true) return false;
+      session = { ...session, told: true };
+      touch = true;
+      return true;
+    },
     /** What the account looks like now. */
     update(user: SessionUser) {
       if (session === null) return;
@@ -76,9 +83,13 @@ export async function openCurrent(
   };
 }
 
-/** A session that begins now, always under a fresh seal. */
-export function beginSession(token: string, user: SessionUser, sealer: Sealer, secure: boolean) {
+/** A session that begins now, always under a fresh seal; `told` where its member hears at once what the account wants. */
+export function beginSession(
+  { token, user, told }: Pick<Session, "token" | "user" | "told">,
+  sealer: Sealer,
+  secure: boolean,
+) {
   const now = Date.now();
-  const session = { token, user, issuedAt: now, lastSeen: now, checkedAt: now };
+  const session = { token, user, told, issuedAt: now, lastSeen: now, checkedAt: now };
   return sessionCookie(session, sealer, secure);
 }

@@ -11,6 +11,8 @@ export interface Session {
   lastSeen: number;
   /** When the account was last asked who this is. */
   checkedAt: number;
+  /** The member was told what the account wants of them. */
+  told?: boolean | undefined;
 }
 
 export interface SessionUser {
@@ -108,6 +110,7 @@ const shape = z.object({
   issuedAt: z.number(),
   lastSeen: z.number(),
   checkedAt: z.number().default(0),
+  told: z.boolean().optional(),
 });
 
 /** `now` is injected for tests. */

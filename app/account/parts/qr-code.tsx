@@ -6,7 +6,7 @@ import { useHref, useSite, useT } from "~/ui/site-data";
 
 export interface Code {
   picture: QrPicture;
-  /** Where the code leads to a page a browser can open. */
+  /** Where a page of the demonstration stands in for the phone. */
   href: string | null;
 }
 

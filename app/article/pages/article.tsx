@@ -34,14 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
     return { article: null, feed: { ...(await reading.feed(name, page)), page } };
   }
   const id = idParam(name) ?? (await site.notFound());
-  await doPressed(site, readQuery(args.request, articlePages.article).press, {
+  const { press, comments: at } = readQuery(args.request, articlePages.article);
+  await doPressed(site, press, {
     send: () => reading.like(id),
     to: `${articleUrl(id)}#like`,
     says: "article.likedSays",
   });
   const [page, comments] = await Promise.all([
     reading.article(id, site.since()),
-    community.comments("article", id, site.since()),
+    community.comments("article", id, Math.max(1, at ?? 1), site.since()),
   ]);
   return { article: { ...page, comments }, feed: null };
 }

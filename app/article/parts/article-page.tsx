@@ -48,7 +48,7 @@ export function ArticlePage({
             {html !== "" && (
               <span>{t("article.minutes", { count: minutesToRead(html, language) })}</span>
             )}
-            {comments.total > 0 && (
+            {comments.total !== null && comments.total > 0 && (
               <a href="#comments">{t("article.comments", { count: comments.total })}</a>
             )}
           </p>

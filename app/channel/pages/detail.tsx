@@ -28,14 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { channel, community } = site.pages;
-  await doPressed(site, readQuery(args.request, channelPages.channel).press, {
-    send: () => community.follow(id, true),
+  const { press, comments: at } = readQuery(args.request, channelPages.channel);
+  await doPressed(site, press, {
+    send: async () => (await community.follow(id, true)).failure,
     to: channelUrl(id),
     says: "channel.followAdded",
   });
   const [page, comments, follows] = await Promise.all([
     channel.detail(id),
-    community.comments("channel", id, site.since()),
+    community.comments("channel", id, Math.max(1, at ?? 1), site.since()),
     community.follows(id),
   ]);
   return { ...page, comments, follows };
@@ -48,14 +49,21 @@ export async function action(args: ActionFunctionArgs) {
   const { intent } = await readForm(args.request, followForm);
   const back = intent === "follow" ? pressedUrl(channelUrl(id), intent) : channelUrl(id);
   if (site.user === null) return site.signInFirst(back);
-  const failure = await site.pages.community.follow(id, intent === "follow");
+  const wanted = intent === "follow";
+  const { failure, follows } = await site.pages.community.follow(id, wanted);
   if (failure?.status === 401) {
     await site.cookies.setFlash({ tone: "info", key: "session.expired" });
     return site.signInFirst(back);
   }
   if (failure?.status === 429) return giveBack(site, followForm, {}, { failure });
-  const says = intent === "follow" ? "channel.followAdded" : "channel.followRemoved";
-  return goOn(site, channelUrl(id), failure === null ? says : undefined);
+  return goOn(site, channelUrl(id), failure === null ? followSays(wanted, follows) : undefined);
+}
+
+/** Nothing is said that the host did not: not every host ends a subscription. */
+function followSays(wanted: boolean, follows: boolean | null) {
+  if (wanted) return follows === false ? undefined : "channel.followAdded";
+  if (follows === null) return undefined;
+  return follows ? "channel.followStays" : "channel.followRemoved";
 }
 
 export const clientAction = sendOrKeep;

@@ -16,6 +16,7 @@ export const channelEn = {
   follow: "Follow",
   followed: "Following",
   followAdded: "You follow this channel now",
+  followStays: "It cannot be undone here: you still follow this channel",
   followRemoved: "You no longer follow this channel",
   menu: "What {{name}} has",
   pages: {

@@ -16,6 +16,7 @@ export const channelZh = {
   followed: "已关注",
   followAdded: "已关注这个频道",
   followRemoved: "已取消关注",
+  followStays: "这里暂时不能取消关注，您仍关注着这个频道",
   menu: "{{name}}的内容",
   pages: {
     index: "首页",

@@ -11,7 +11,7 @@ import { CommentForm, CommentsOf } from "../parts/comments";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
-import { commentedUrl, commentKinds, commentUrl } from "~/urls";
+import { commentedUrl, commentKinds, commentUrl, communityPages, readQuery } from "~/urls";
 import type { Site } from "../../../server/request/context.ts";
 
 export const links = communityStyles;
@@ -38,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
   // The loader of a posted page gets the form's headers, but not its method.
   const posted = args.request.headers.has("content-type");
   const title = await site.pages.community.subject(kind, id, posted);
-  const list = await site.pages.community.comments(kind, id, site.since());
+  const page = Math.max(1, readQuery(args.request, communityPages.comment).page ?? 1);
+  const list = await site.pages.community.comments(kind, id, page, site.since());
   return { kind, id, title, list, draft: site.draft() };
 }
 
@@ -81,7 +82,7 @@ export default function Comment() {
         <SiteLink to={commentedUrl(kind, id)}>{t("comment.back")}</SiteLink>
       </p>
       <CommentForm kind={kind} id={id} draft={draft} answer={answer} />
-      <CommentsOf list={list} />
+      <CommentsOf list={list} to={(page) => commentUrl(kind, id, page)} />
     </div>
   );
 }

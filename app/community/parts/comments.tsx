@@ -1,11 +1,12 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { formatDay } from "~/i18n/format";
-import { commentUrl, type CommentKind } from "~/urls";
+import { commentsUrl, commentUrl, type CommentKind } from "~/urls";
 import type { CommentList } from "../../../server/pages/community.ts";
 import { commentForm } from "../forms";
 import { Field } from "~/ui/form/field";
 import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
+import { Pager } from "~/ui/pager";
 import { useHref, useSite, useT } from "~/ui/site-data";
 
 interface Props {
@@ -21,10 +22,12 @@ export function Comments({ kind, id, list }: Props) {
   return (
     <section id="comments" className="shelf comments" aria-labelledby="comments-title">
       <div className="shelf-head">
-        <h2 id="comments-title">{t("comment.title", { count: list.total })}</h2>
+        <h2 id="comments-title">
+          {list.total === null ? t("comment.some") : t("comment.title", { count: list.total })}
+        </h2>
       </div>
       {frame.accountsOpen && <CommentForm kind={kind} id={id} />}
-      <CommentsOf list={list} />
+      <CommentsOf list={list} to={(page) => commentsUrl(kind, id, page)} />
     </section>
   );
 }
@@ -61,13 +64,29 @@ export function CommentForm({ kind, id, draft, answer }: FormProps) {
   );
 }
 
-export function CommentsOf({ list }: { list: CommentList }) {
+interface CommentsOfProps {
+  list: CommentList;
+  /** Where another page of them is. */
+  to: (page: number) => string;
+}
+
+export function CommentsOf({ list, to }: CommentsOfProps) {
+  const t = useT();
+  if (list.items.length === 0) return <p className="help">{t("comment.none")}</p>;
+  return (
+    <>
+      <CommentItems items={list.items} />
+      <Pager page={list.page} pages={list.pages} to={to} />
+    </>
+  );
+}
+
+function CommentItems({ items }: Pick<CommentList, "items">) {
   const t = useT();
   const { language, lite } = useSite();
-  if (list.comments.length === 0) return <p className="help">{t("comment.none")}</p>;
   return (
     <ul className="comment-list">
-      {list.comments.map(({ id, name, avatar, at, content }) => (
+      {items.map(({ id, name, avatar, at, content }) => (
         <li key={id}>
           <span className="comment-face">
             {avatar !== null && !lite ? (

@@ -11,6 +11,7 @@ export const communityEn = {
 
 export const commentEn = {
   title: "Comments ({{count}})",
+  some: "Comments",
   on: "Comments: {{what}}",
   label: "Write a comment",
   signIn: "You will be asked to sign in first; what you wrote is kept.",

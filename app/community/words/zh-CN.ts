@@ -10,6 +10,7 @@ export const communityZh = {
 
 export const commentZh = {
   title: "留言（{{count}}）",
+  some: "留言",
   on: "留言：{{what}}",
   label: "写下您的留言",
   signIn: "发表前请先登录，您写的内容会保留。",

@@ -17,7 +17,7 @@ import { Stage } from "../parts/stage";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs, broadcast } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
-import { livesUrl, liveUrl } from "~/urls";
+import { livePages, livesUrl, liveUrl, readQuery } from "~/urls";
 
 const mostOthers = 4;
 
@@ -46,10 +46,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idParam(args.params["id"]) ?? (await site.notFound());
   const { live, channel, community } = site.pages;
   const since = site.since();
+  const commentPage = Math.max(1, readQuery(args.request, livePages.live).comments ?? 1);
   const [page, others, comments, menu, tags, channels] = await Promise.all([
     live.room(id, since),
     live.others(id, mostOthers),
-    community.comments("live", id, since),
+    community.comments("live", id, commentPage, since),
     channel.menu(),
     channel.tags(),
     site.signedIn() ? community.myChannels() : null,

@@ -42,9 +42,13 @@ export default function Favorites() {
   const answer = useActionData<typeof action>();
   return (
     <MemberArea title={t("menu.favourites")}>
-      {clear && total > 0 ? (
+      {clear && total !== 0 ? (
         <ClearQuestion
-          question={t("member.clearFavourites", { count: total })}
+          question={
+            total === null
+              ? t("member.clearFavouritesAll")
+              : t("member.clearFavourites", { count: total })
+          }
           list={favoritesUrl()}
           answer={answer}
         />

@@ -27,7 +27,7 @@ export default function News() {
   return (
     <MemberArea title={t("menu.notices")}>
       {notices.length === 0 && (
-        <p className="help">{t(total > 0 ? "member.pageEmpty" : "member.newsEmpty")}</p>
+        <p className="help">{t(total === 0 ? "member.newsEmpty" : "member.pageEmpty")}</p>
       )}
       {notices.map(({ id, title, content, createdAt }) => (
         <article className="news" key={id}>

@@ -44,9 +44,11 @@ export default function Playbacks() {
   const answer = useActionData<typeof action>();
   return (
     <MemberArea title={t("menu.plays")}>
-      {clear && total > 0 ? (
+      {clear && total !== 0 ? (
         <ClearQuestion
-          question={t("member.clearPlays", { count: total })}
+          question={
+            total === null ? t("member.clearPlaysAll") : t("member.clearPlays", { count: total })
+          }
           list={playbacksUrl()}
           answer={answer}
         />

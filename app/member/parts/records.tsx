@@ -12,7 +12,8 @@ import { SiteLink } from "~/ui/site-link";
 interface ListProps {
   page: number;
   pages: number;
-  total: number;
+  /** Null where the host does not say. */
+  total: number | null;
   /** What this list is for, where it is empty. */
   empty: string;
   to: (page: number) => string;
@@ -35,7 +36,7 @@ export function Records(props: ListProps) {
       {children.length > 0 ? (
         <ul className="records">{children}</ul>
       ) : (
-        <p className="help">{total > 0 ? t("member.pageEmpty") : empty}</p>
+        <p className="help">{total === 0 ? empty : t("member.pageEmpty")}</p>
       )}
       {total === 0 && (
         <SiteLink className="button" to={start.to}>
@@ -43,7 +44,7 @@ export function Records(props: ListProps) {
         </SiteLink>
       )}
       <Pager page={page} pages={pages} to={to} />
-      {clearTo !== undefined && total > 0 && (
+      {clearTo !== undefined && total !== 0 && (
         <p className="record-clear">
           <SiteLink className="button" to={clearTo}>
             {t("member.clearAll")}

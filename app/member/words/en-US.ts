@@ -46,6 +46,8 @@ export const memberEn = {
     "Clear all {{count}} entries of your play history? They cannot be brought back.",
   clearFavourites_one: "Clear your {{count}} favourite? It cannot be brought back.",
   clearFavourites_other: "Clear all {{count}} favourites? They cannot be brought back.",
+  clearPlaysAll: "Clear all of your play history? It cannot be brought back.",
+  clearFavouritesAll: "Clear all of your favourites? They cannot be brought back.",
   playsEmpty:
     "What you watch and listen to is kept here, so that you can go on where you left off.",
   favouritesEmpty: "Choose “favourite” on an album, and it stays within reach here.",

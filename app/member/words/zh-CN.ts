@@ -44,6 +44,8 @@ export const memberZh = {
   clearPlays_other: "要清除全部 {{count}} 条播放记录吗？清除后不能恢复。",
   clearFavourites_one: "要清除这 {{count}} 个收藏吗？清除后不能恢复。",
   clearFavourites_other: "要清除全部 {{count}} 个收藏吗？清除后不能恢复。",
+  clearPlaysAll: "要清除全部播放记录吗？清除后不能恢复。",
+  clearFavouritesAll: "要清除全部收藏吗？清除后不能恢复。",
   playsEmpty: "您看过、听过的内容会记在这里，下次可以从停下的地方继续。",
   favouritesEmpty: "在专辑页点“收藏”，喜欢的专辑就会留在这里。",
   notesEmpty: "收看时写下的笔记会收在这里，随时可以重温。",

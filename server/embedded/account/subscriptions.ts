@@ -29,7 +29,7 @@ export function subscriptionCalls(db: DatabaseSync) {
     "GET api/channel/subscribe": (call: EmbeddedCall) => {
       const { userid } = memberOf(db, call.token);
       const id = whole(call, "id");
-      if (channelAt(db, id) === undefined) throw new Refusal(404, "频道不存在");
+      if (channelAt(db, id) === undefined) throw new Refusal(1, "频道不存在");
       const { changes } = db
         .prepare(`DELETE FROM ${table} WHERE userid = ? AND channel_id = ?`)
         .run(userid, id);

@@ -12,7 +12,7 @@ export function issueTicket(db: DatabaseSync) {
   db.prepare("DELETE FROM qr_ticket WHERE expires <= ?").run(now);
   db.prepare("INSERT INTO qr_ticket VALUES (?, NULL, ?)").run(ticket, now + lifetime);
   return {
-    ticket: `/_embedded/account/qr/${ticket}`,
+    ticket,
     check_url: `/api/login/check?ticket=${ticket}`,
   };
 }
@@ -47,7 +47,7 @@ export function confirmTicket(db: DatabaseSync, ticket: string, username: string
 /** Nothing yet, or, once, who signed in. */
 export function checkTicket(db: DatabaseSync, ticket: string) {
   const row = find(db, ticket);
-  if (row === undefined) throw new Refusal(404, "二维码已过期");
+  if (row === undefined) throw new Refusal(1, "二维码已过期");
   const member = row["userid"] === null ? null : byId(db, Number(row["userid"]));
   if (member === null) return [];
   db.prepare("DELETE FROM qr_ticket WHERE ticket = ?").run(ticket);

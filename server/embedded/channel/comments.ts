@@ -13,6 +13,8 @@ interface Comment {
 }
 
 const rooms = 8;
+/** However many are asked for. */
+const perPage = 20;
 
 /** What can be commented on, by module: live rooms and channels. */
 const modules: Record<number, (db: DatabaseSync, id: number) => boolean> = {
@@ -39,7 +41,7 @@ export function commentCalls(db: DatabaseSync) {
   return {
     "GET apiv2/extend.comment/lists": (call: EmbeddedCall) => {
       const place = [whole(call, "mid"), whole(call, "item_id")];
-      const { size, start } = spanOf(call);
+      const { size, start } = spanOf(call, perPage);
       const count = db
         .prepare("SELECT COUNT(*) AS n FROM item_comment WHERE mid = ? AND item_id = ?")
         .get(...place);

@@ -5,8 +5,8 @@ const usual = 20;
 const most = 100;
 
 /** Where the page a call asks for begins, and how long it is; pages count from 1. */
-export function spanOf(call: EmbeddedCall) {
-  const size = Math.min(most, whole(call, "limit") || usual);
+export function spanOf(call: EmbeddedCall, longest = most) {
+  const size = Math.min(longest, whole(call, "limit") || usual);
   const page = Math.min(10_000, whole(call, "page") || 1);
   return { size, start: (page - 1) * size };
 }

@@ -7,7 +7,8 @@ import { openCounts } from "./votes.ts";
 
 const states = { waiting: 0, live: 1, ended: 2, replay: 3 };
 const order = ["live", "waiting", "replay", "ended"];
-const mostPerPage = 100;
+/** However many are asked for. */
+const mostPerPage = 5;
 
 /** `live.room/*`. Counts and the type go out as strings, as PHP hosts do. */
 export function roomCalls(db: DatabaseSync, now: () => number) {
@@ -31,10 +32,9 @@ export function roomCalls(db: DatabaseSync, now: () => number) {
     "GET api/live.room/type": ({ lang }: EmbeddedCall) =>
       types.map((type) => ({ id: type.id, title: type[lang] })),
     "GET api/live.room/index": (call: EmbeddedCall) => {
-      const type = whole(call, "type");
-      const limit = Math.min(mostPerPage, whole(call, "limit") || 20);
+      const limit = Math.min(mostPerPage, whole(call, "limit") || mostPerPage);
       const skipped = ((whole(call, "page") || 1) - 1) * limit;
-      const found = sorted(rooms, now()).filter((room) => type === 0 || room.type === type);
+      const found = sorted(rooms, now());
       const list = found.slice(skipped, skipped + limit).map((room) => item(room, call.lang));
       return { list, count: found.length };
     },

@@ -5,13 +5,14 @@ import { albumItem, whole } from "./albums.ts";
 import { memberPage, movieOf, seconds } from "./member-pages.ts";
 
 const table = "member_favourite";
+const size = 999;
 
 /** `user.tv.collect`: the albums a member likes. */
 export function favouriteCalls(db: DatabaseSync) {
   return {
     "POST api/user.tv.collect/index": (call: EmbeddedCall) => {
       const { userid } = memberOf(db, call.token);
-      return memberPage(db, call, { table, userid, order: "id" }, (row) => ({
+      return memberPage(db, call, { table, userid, order: "id", size }, (row) => ({
         id: row["id"],
         movid: String(row["movid"]),
         channel_id: "0",

@@ -5,23 +5,31 @@ import { albumItem, whole } from "./albums.ts";
 type Row = Record<string, SQLInputValue>;
 type Lang = EmbeddedCall["lang"];
 
-const mostPerPage = 999;
+/** Whatever is asked for; a list of its own may have longer pages. */
+const perPage = 10;
 
 /** One page of what a member keeps in a table, counted from 1, newest first. What the content has lost is left out. */
 export function memberPage<T>(
   db: DatabaseSync,
   call: EmbeddedCall,
-  list: { table: string; userid: number; order: string },
+  list: { table: string; userid: number; order: string; size?: number },
   item: (row: Row) => T,
 ) {
   const page = whole(field(call, "page")) || 1;
-  const size = Math.min(mostPerPage, whole(field(call, "pagesize")) || 20);
+  const { size = perPage } = list;
   const from = `FROM ${list.table} WHERE userid = ? AND movid IN (SELECT movid FROM movie_album)`;
   const count = db.prepare(`SELECT COUNT(*) AS n ${from}`).get(list.userid);
+  const total = Number(count?.["n"]);
   const rows = db
     .prepare(`SELECT * ${from} ORDER BY ${list.order} DESC, id DESC LIMIT ? OFFSET ?`)
     .all(list.userid, size, (page - 1) * size) as Row[];
-  return { data: rows.map(item), total: String(count?.["n"]), current_page: page };
+  return {
+    data: rows.map(item),
+    total: String(total),
+    per_page: String(size),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / size)),
+  };
 }
 
 /** The album of a record. */

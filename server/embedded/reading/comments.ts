@@ -14,7 +14,7 @@ interface Comment {
 }
 
 const longest = 1_000;
-const mostListed = 200;
+const mostListed = 2_000;
 
 /** `v2/comment`: what readers say about an article. */
 export function commentCalls(

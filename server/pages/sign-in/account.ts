@@ -1,4 +1,4 @@
-import { answeredNo, NotFound, Refused, Unusable } from "../../http/errors.ts";
+import { answeredNo, NotFound, Unusable } from "../../http/errors.ts";
 import type { ChallengeAnswer } from "../../session/captcha.ts";
 import { mobileName } from "../../session/account-name.ts";
 import { failureOf, tooMany, type Failure } from "../failure.ts";
@@ -76,14 +76,16 @@ export function createAccountPages(tools: Tools) {
 
     newTicket: auth.ticket,
 
-    /** Who confirmed the code; "pending" until somebody has, "over" when it cannot be confirmed any more. */
+    /**
+     * Who confirmed the code; "pending" until somebody has, "over" once the host says that it is, or that it was
+     * confirmed with a token of no use. A host that fails to answer says nothing about it.
+     */
     async checkTicket(check: string): Promise<Entry | "pending" | "over"> {
       try {
         return (await auth.checkTicket(check)) ?? "pending";
       } catch (error) {
-        if (error instanceof NotFound || error instanceof Refused) return "over";
         failureOf(error);
-        return "over";
+        return error instanceof NotFound || error instanceof Unusable ? "over" : "pending";
       }
     },
   };

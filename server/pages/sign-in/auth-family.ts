@@ -4,6 +4,7 @@ import type { AccountClient } from "../../upstreams/account/client.ts";
 import type { Account, SignedIn } from "../../upstreams/account/model.ts";
 import type { MemberClient } from "../../upstreams/movie/member-client.ts";
 import type { Profile } from "../../upstreams/movie/member-model.ts";
+import { flagsOf, type Flags, type SaidFlags } from "./flags.ts";
 
 /** Who signed in; the token goes into the sealed cookie and nowhere else. */
 export interface Entry {
@@ -44,16 +45,17 @@ export function createAuthFamily(
   clientsFor: (token: string) => Clients,
 ): AuthFamily {
   /** The movie API knows the member best, then the account itself; else the reply to the sign-in has to do. */
-  const entry = async (signedIn: SignedIn): Promise<Entry> => {
-    const { token } = signedIn;
+  const entryOf = async (token: string, reply: Who): Promise<Entry> => {
     const own = clientsFor(token);
-    const user = await own.member
+    const ask = once(() => own.account.account());
+    const who = await own.member
       .profileIndex()
-      .then(userOfProfile)
-      .catch(() => own.account.account().then(userOfAccount))
-      .catch(() => userOfAccount(signedIn.account));
-    return { token, user };
+      .then(whoseProfile)
+      .catch(() => ask())
+      .catch(() => reply);
+    return { token, user: fitting({ ...who, ...(await flagsOf(who, { reply, account: ask })) }) };
   };
+  const entry = ({ token, account: reply }: SignedIn) => entryOf(token, reply);
   const shared = {
     captcha: account.captchaImage,
     ticket: account.loginTicket,
@@ -66,10 +68,8 @@ export function createAuthFamily(
   };
 
   if (host === "movie") {
-    const entered = ({ token, profile }: { token: string; profile: Profile }) => ({
-      token,
-      user: userOfProfile(profile),
-    });
+    const entered = ({ token, profile }: { token: string; profile: Profile }) =>
+      entryOf(token, whoseProfile(profile));
     return {
       ...shared,
       login: (name, password) => member.login(name, password).then(entered),
@@ -120,11 +120,20 @@ export function createAuthFamily(
   };
 }
 
-export function userOfProfile(profile: Profile): SessionUser {
-  return fitting({ ...profile, avatar: profile.avatar ?? "" });
+/** The sealed copy of a member. */
+export function userOfProfile(profile: Profile, flags: Flags): SessionUser {
+  return fitting({ ...whoseProfile(profile), ...flags });
 }
 
-const userOfAccount = (account: Account): SessionUser => fitting(account);
+type Who = Pick<Account, "id" | "username" | "nickname" | "avatar"> & SaidFlags;
+
+const whoseProfile = (profile: Profile): Who => ({ ...profile, avatar: profile.avatar ?? "" });
+
+/** Asks once, however often the answer is wanted. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= ask());
+}
 
 /** What fits a cookie: a host may allow longer names and addresses than those who bear them need. */
 function fitting(user: SessionUser): SessionUser {

@@ -1,5 +1,4 @@
 import { create as createCode } from "qrcode";
-import { localPath } from "../../../app/urls/index.ts";
 import type { Pending } from "../../session/seal.ts";
 import type { createAccountPages } from "./account.ts";
 import type { Entry } from "./auth-family.ts";
@@ -12,26 +11,27 @@ export interface QrPicture {
 
 export type Scanned =
   | { entry: Entry }
-  /** `href` where the code leads to a page a browser can open. */
+  /** `href` where a page of the demonstration stands in for the phone. */
   | { code: { picture: QrPicture; href: string | null } | null };
 
 interface Scanning {
   account: ReturnType<typeof createAccountPages>;
   /** Keep the code from one look to the next. */
   cookies: { pending(): Promise<Pending | null>; setPending(pending: Pending): Promise<void> };
-  origin: string;
+  /** Where the demonstration's page for a ticket is; null on real hosts. */
+  standIn: string | null;
 }
 
 /** One look at the code on the visitor's screen (docs/rules.md, sign-in 2); null where there is none. Never rejects. */
-export async function scan({ account, cookies, origin }: Scanning): Promise<Scanned> {
+export async function scan({ account, cookies, standIn }: Scanning): Promise<Scanned> {
   const kept = await cookies.pending();
   if (kept?.kind === "qr") {
     const found = await account.checkTicket(kept.check);
     if (typeof found === "object") return { entry: found };
-    if (found === "pending") return { code: codeOf(kept.ticket, origin) };
+    if (found === "pending") return { code: codeOf(kept.ticket, standIn) };
   }
   const next = await account.newTicket().catch(() => null);
-  const code = next && codeOf(next.ticket, origin);
+  const code = next && codeOf(next.ticket, standIn);
   if (next === null || code === null) return { code: null };
   // A code that cannot be kept over the next look could never be confirmed.
   return cookies.setPending({ kind: "qr", ...next }).then(
@@ -40,11 +40,10 @@ export async function scan({ account, cookies, origin }: Scanning): Promise<Scan
   );
 }
 
-/** A ticket that is a path of ours, and stays it, becomes an address a phone can open. */
-function codeOf(ticket: string, origin: string) {
-  const ours = ticket.startsWith("/") && localPath(ticket) === ticket;
-  const picture = qrPicture(ours ? origin + ticket : ticket);
-  return picture && { picture, href: ours ? ticket : null };
+/** A ticket is drawn as the host gave it: only the app that reads it knows what it means. */
+function codeOf(ticket: string, standIn: string | null) {
+  const picture = qrPicture(ticket);
+  return picture && { picture, href: standIn === null ? null : standIn + ticket };
 }
 
 /** The picture of a code; `text` is what a phone reads. Null where it is too long for one. */

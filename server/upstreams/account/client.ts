@@ -1,8 +1,8 @@
-import { Unavailable } from "../../http/errors.ts";
+import { NotFound, Refused, Unavailable } from "../../http/errors.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/call.ts";
 import { usableToken } from "../../http/token.ts";
-import { accountOf, captchaOf, type SignedIn } from "./model.ts";
+import { accountOf, captchaOf, saysOver, type SignedIn } from "./model.ts";
 import * as wire from "./wire.ts";
 
 /** The account host's calls, in its words (docs/hosts.md, account). */
@@ -31,7 +31,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
   const nothing = () => undefined;
 
   return {
-    /** A code to scan, and the path that tells its state. The path must be on this host. */
+    /** What a code to scan says, and the path that tells its state. The path must be on this host. */
     loginTicket: () =>
       call({
         path: "api/login/getticket",
@@ -49,7 +49,7 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         },
       }),
 
-    /** Who confirmed the ticket, or null as long as nobody has. Throws NotFound when it has run out. */
+    /** Who confirmed the ticket, or null as long as nobody has. Throws NotFound where the host says that it is over. */
     checkTicket: (check: string) => {
       const url = new URL(check, place.base);
       // From the host's root: whatever it begins with, it is a path.
@@ -62,9 +62,19 @@ export function createAccountClient(call: HostCall, place: HostPlace, appid: str
         write: true,
         parse: (payload) => {
           const raw = wire.account.safeParse(payload);
-          return raw.success && raw.data.token !== "" ? raw.data : null;
+          if (raw.success && raw.data.token !== "") return raw.data;
+          if (saysOver(wire.state.parse(payload))) throw new NotFound("the ticket is over");
+          return null;
         },
-      }).then((raw) => raw && signedIn(raw));
+      }).then(
+        (raw) => raw && signedIn(raw),
+        (error: unknown) => {
+          // "Not scanned yet" comes as a refusal too.
+          if (!(error instanceof Refused)) throw error;
+          if (saysOver(error.said)) throw new NotFound("the ticket is over", error.said);
+          return null;
+        },
+      );
     },
 
     captchaImage: () =>

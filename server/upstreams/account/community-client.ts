@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import type { HostCall } from "../../http/call.ts";
-import { flag, id, paged, plainText, text } from "../../http/wire.ts";
+import { flag, id, maybe, paged, plainText, text } from "../../http/wire.ts";
 
 const subscribed = z.object({ id, title: plainText, thumb: text });
-const standing = z.object({ subscribe: flag });
+/** Null where the host does not say. */
+const standing = maybe(z.object({ subscribe: z.union([z.string(), z.number(), z.boolean()]) }));
 
 /** What members do with channels and live rooms at the account host (docs/hosts.md, account 18 to 20). */
 export function createCommunityClient(call: HostCall, place: HostPlace) {
@@ -22,14 +23,18 @@ export function createCommunityClient(call: HostCall, place: HostPlace) {
               thumb: publicFileUrl(place, thumb),
             })),
       }),
+    /** Null where the host does not say. */
     channelHas: (channel: number) =>
       call({
         path: "api/channel/has",
         query: { id: channel },
         policy: "never",
-        parse: (payload) => standing.parse(payload ?? {}).subscribe,
+        parse: (payload) => {
+          const said = standing.parse(payload);
+          return said && flag.parse(said.subscribe);
+        },
       }),
-    /** Some hosts take a second one as the end of the subscription. */
+    /** Some hosts take a second one as the end of the subscription; `channelHas` says how it stands. */
     channelSubscribe: (channel: number) =>
       call({
         path: "api/channel/subscribe",

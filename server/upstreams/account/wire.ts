@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { flag, id, list, number, plainText, text } from "../../http/wire.ts";
+import { id, list, number, plainText, saidFlag, text } from "../../http/wire.ts";
 
 /** Raw payloads of the account host (docs/hosts.md, account). */
 
 export const ticket = z.object({ ticket: text, check_url: text });
+
+/** What became of a ticket, where a host has words for it. */
+export const state = z
+  .object({ status: text, state: text, msg: text })
+  .transform((raw) => `${raw.status} ${raw.state} ${raw.msg}`)
+  .catch("");
 
 /** The reply to a sign-in, and the account itself; fields come and go between the two. */
 export const account = z.object({
@@ -12,9 +18,9 @@ export const account = z.object({
   nickname: plainText,
   email: plainText,
   headimgurl: text,
-  vemail: flag,
-  vpassword: flag,
-  vsq: flag,
+  vemail: saidFlag,
+  vpassword: saidFlag,
+  vsq: saidFlag,
   token: text,
 });
 

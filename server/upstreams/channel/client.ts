@@ -110,12 +110,20 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
       ),
 
     /** None older than `since`, for somebody who may just have written one. */
-    commentLists: (mid: CommentModule, item_id: number, limit: number, since?: number) =>
-      listOf(
+    commentLists: (
+      mid: CommentModule,
+      item_id: number,
+      page: number,
+      limit: number,
+      since?: number,
+    ) =>
+      read(
         "apiv2/extend.comment/lists",
-        { item_id, mid, page: 1, limit },
-        wire.comment,
-        model.comment,
+        { item_id, mid, page: page + 1, limit },
+        (payload) => {
+          const { items, said } = paged(wire.comment).parse(payload);
+          return { items: items.map(model.comment), said };
+        },
         "short",
         since,
       ),
@@ -143,8 +151,8 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         namesToken: true,
         policy: "never",
         parse: (payload) => {
-          const { items, total } = paged(wire.favourite).parse(payload);
-          return { items: items.map(model.favourite), total };
+          const { items, said } = paged(wire.favourite).parse(payload);
+          return { items: items.map(model.favourite), said };
         },
       }),
     /** In or out of the favourites, whichever it is not. */

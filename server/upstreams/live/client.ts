@@ -22,8 +22,8 @@ export function createLiveClient(call: HostCall, place: HostPlace) {
         query: { page: page + 1, limit },
         policy: "short",
         parse: (payload) => {
-          const { items, total } = paged(wire.room).parse(payload);
-          return { rooms: items.map(model.room), total };
+          const { items, said } = paged(wire.room).parse(payload);
+          return { items: items.map(model.room), said };
         },
       }),
     /** None older than `since`, for somebody who may just have voted. */

@@ -15,7 +15,9 @@ export interface LiveRoom {
   state: LiveState | null;
   /** Milliseconds since 1970. */
   startsAt: number | null;
+  /** Its kind, by number or by title, as far as the host says; 0 and "" where it does not. */
   typeId: number;
+  typeTitle: string;
   hits: number;
   votes: number;
   intro: string;
@@ -47,7 +49,8 @@ export function createLiveModel(place: HostPlace) {
     thumb: file(raw.thumb),
     state: liveStates[raw.push_status] ?? null,
     startsAt: raw.starttime,
-    typeId: raw.type_id,
+    typeId: raw.type_id || raw.type.id,
+    typeTitle: raw.type.title,
     hits: raw.hits,
     votes: raw.votes,
     intro: raw.intro,

@@ -21,6 +21,12 @@ const schedule = anything.transform((raw): { time: string; title: string }[] => 
 /** Anything but a number is an unknown state, never "waiting", which would hide the stream. */
 const status = anything.transform((raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : -1));
 
+/** What kind of room it is: a number, a title, or both in an object. */
+const kind = anything.transform((raw) => {
+  const { id: own, title, name } = isObject(raw) ? raw : { id: raw, title: raw };
+  return { id: number.parse(own), title: plainText.parse(title ?? name) };
+});
+
 export const room = z.object({
   id,
   title: plainText,
@@ -29,6 +35,7 @@ export const room = z.object({
   starttime: time,
   item_json: schedule,
   type_id: number,
+  type: kind,
   hits: number,
   votes: number,
   intro: plainText,
@@ -44,7 +51,19 @@ export const roomDetail = room
     return { ...rest, stream, isHls: stream !== "" && (named !== "" || !isFile) };
   });
 
-export const types = list(z.object({ id, title: plainText }));
+/** A list, or titles by their numbers; it may lie inside `list` or `data`. */
+export const types = anything.transform((raw) => {
+  const inside = isObject(raw) ? (raw["list"] ?? raw["data"] ?? raw) : raw;
+  const named = isObject(inside)
+    ? Object.entries(inside).map(([key, one]) => (isObject(one) ? one : { id: key, title: one }))
+    : inside;
+  return list(type).parse(named);
+});
+
+const type = z
+  .object({ id, title: plainText, name: plainText })
+  .transform(({ title, name, ...rest }) => ({ ...rest, title: title || name }))
+  .refine(({ title }) => title !== "");
 
 function parseJson(raw: string): unknown {
   try {

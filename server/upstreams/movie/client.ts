@@ -139,12 +139,8 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         query: { page: page + 1 },
         policy: "short",
         parse: (payload) => {
-          const raw = wire.noticePage.parse(payload);
-          return {
-            notices: raw.data.map(model.notice),
-            total: raw.total,
-            perPage: wire.pageSize.parse(payload),
-          };
+          const { items, said } = wire.noticePage.parse(payload);
+          return { items: items.map(model.notice), said };
         },
       }),
 

@@ -94,14 +94,14 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
     feedbackAdd: (content: string, contact: string) =>
       write("api/tv.feedback/add", { content, contact }),
 
-    /** `page` counts from 0, newest first, `mostFavourites` a page. */
+    /** `page` counts from 0, newest first; a host may send fewer than `mostFavourites` a page. */
     collectIndex: (page: number) =>
       readByPost(
         "api/user.tv.collect/index",
         { page: page + 1, pagesize: mostFavourites },
         (payload) => {
-          const { items, total } = paged(wire.favourite).parse(payload);
-          return { favourites: items.map(model.favourite), total };
+          const { items, said } = paged(wire.favourite).parse(payload);
+          return { items: items.map(model.favourite), said };
         },
       ),
     collectAdd: (movid: number) =>
@@ -113,22 +113,22 @@ export function createMemberClient(call: HostCall, place: HostPlace) {
       write("api/user.tv.collect/delete", { id: id || undefined, movid }),
     collectClear: () => write("api/user.tv.collect/clear", {}),
 
-    /** `page` counts from 0, newest first. */
+    /** `page` counts from 0, newest first; a host may not mind `pagesize`. */
     playIndex: (page: number, pagesize: number) =>
       read("api/user.tv.playrecord/index", { page: page + 1, pagesize }, (payload) => {
-        const { items, total } = paged(wire.play).parse(payload);
-        return { plays: items.map(model.play), total };
+        const { items, said } = paged(wire.play).parse(payload);
+        return { items: items.map(model.play), said };
       }),
     playReport: (movid: number, urlid: number, duration: number, type: number) =>
       write("api/user.tv.playrecord/report", { movid, urlid, duration, type }),
     playDelete: (urlid: number) => write("api/user.tv.playrecord/delete", { urlid }),
     playClear: () => write("api/user.tv.playrecord/clear", {}),
 
-    /** `page` counts from 0, newest first. */
+    /** `page` counts from 0, newest first; a host may not mind `pagesize`. */
     noteIndex: (page: number, pagesize: number) =>
       readByPost("api/user.tv.note/index", { page: page + 1, pagesize }, (payload) => {
-        const { items, total } = paged(wire.note).parse(payload);
-        return { notes: items.map(model.note), total };
+        const { items, said } = paged(wire.note).parse(payload);
+        return { items: items.map(model.note), said };
       }),
     /** The note on an episode, or null where there is none. */
     note: (urlid: number) =>

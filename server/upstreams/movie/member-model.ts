@@ -9,9 +9,10 @@ export interface Profile {
   mobile: string;
   email: string;
   avatar: string | null;
-  vemail: boolean;
-  vpassword: boolean;
-  vsq: boolean;
+  /** Whether the e-mail is verified, a password set, a security question set; null where the host does not say. */
+  vemail: boolean | null;
+  vpassword: boolean | null;
+  vsq: boolean | null;
 }
 
 export interface Favourite {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
+import { id, isObject, list, number, plainText, saidFlag, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the member calls (docs/hosts.md, movie 15 to 34). */
 
@@ -10,9 +10,9 @@ export const profile = z.object({
   mobile: text,
   email: text,
   avatar: text,
-  vemail: flag,
-  vpassword: flag,
-  vsq: flag,
+  vemail: saidFlag,
+  vpassword: saidFlag,
+  vsq: saidFlag,
 });
 
 /** What a sign-in at this host answers: the profile with its token, bare or inside `userinfo`. */

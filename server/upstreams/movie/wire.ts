@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
+import { paged as pagedList } from "../../http/wire.ts";
 
 /** Raw payloads of the movie API (docs/hosts.md, movie). Fields we do not know are dropped. */
 
@@ -135,12 +136,7 @@ export const seo = z.object({ title: plainText, keywords: plainText, description
 
 export const speakerIndex = z.object({ speaker_list: list(speaker), movie_list: list(album) });
 
-export const noticePage = paged(notice);
-/** The host decides how many notices a page has. */
-export const pageSize = z
-  .object({ per_page: number })
-  .transform(({ per_page }) => per_page || 10)
-  .catch(10);
+export const noticePage = pagedList(notice);
 
 export const popupAd = z.object({
   image_src: text,

@@ -48,13 +48,17 @@ export function createReadingClient(call: HostCall, place: HostPlace) {
         parse: () => undefined,
       }),
     /** None older than `since`, for somebody who may just have written one. */
-    commentLists: (itemid: number, since?: number) =>
+    commentLists: (itemid: number, page: number, since?: number) =>
       call({
         path: "v2/comment/lists",
-        query: { itemid },
+        // The first page is asked for as the host's own words have it.
+        query: { itemid, page: page === 0 ? undefined : page + 1 },
         policy: "short",
         since,
-        parse: (payload) => paged(wire.comment).parse(payload).items.map(model.comment),
+        parse: (payload) => {
+          const { items, said } = paged(wire.comment).parse(payload);
+          return { items: items.map(model.comment), said };
+        },
       }),
     commentPost: (itemid: number, content: string) =>
       call({

@@ -40,7 +40,7 @@ describe("a sign-in", () => {
         avatar: "",
         vemail: true,
         vpassword: false,
-        vsq: false,
+        vsq: null,
       },
     });
   });

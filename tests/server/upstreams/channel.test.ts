@@ -183,7 +183,7 @@ describe("comments", () => {
       ],
       count: 2,
     });
-    const { items } = await client.commentLists(7, 3, 50);
+    const { items } = await client.commentLists(7, 3, 0, 50);
     expect(items.map(({ name, at }) => [name, at])).toEqual([
       ["路得", 1_700_000_000_000],
       ["", 1_700_000_000_000],
@@ -193,8 +193,8 @@ describe("comments", () => {
 
   it("are read anew for whoever may just have written one", async () => {
     const { client, asked } = clientOn([]);
-    await client.commentLists(7, 3, 50, 1_700_000_000_000);
-    await client.commentLists(7, 3, 50);
+    await client.commentLists(7, 3, 0, 50, 1_700_000_000_000);
+    await client.commentLists(7, 3, 0, 50);
     expect(asked).toMatchObject([
       { policy: "short", since: 1_700_000_000_000 },
       { policy: "short", since: undefined },

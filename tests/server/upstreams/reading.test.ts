@@ -133,7 +133,7 @@ test("comments are text, whoever wrote them", async () => {
     { id: "9", content: "<b>阿们</b>", createtime: "1700000000", user: { nickname: "路得" } },
     { id: 8, content: 5, user: [] },
   ];
-  expect(await client(list).commentLists(1)).toEqual([
+  expect((await client(list).commentLists(1, 0)).items).toEqual([
     { id: 9, content: "阿们", at: 1_700_000_000_000, name: "路得", avatar: null },
     { id: 8, content: "5", at: null, name: "", avatar: null },
   ]);
@@ -145,7 +145,8 @@ test("calls say what the host wants; what is a member's own is never kept", asyn
   await client.articleDetail(1);
   await client.ownArticleDetail(1);
   await client.articleZan(1);
-  await client.commentLists(1, 1_700_000_000_000);
+  await client.commentLists(1, 0, 1_700_000_000_000);
+  await client.commentLists(1, 1);
   await client.commentPost(1, "阿们");
   const detail = { path: "v1/article/detail", query: { itemid: 1, lazy: 1 } };
   expect(asked).toMatchObject([
@@ -158,6 +159,7 @@ test("calls say what the host wants; what is a member's own is never kept", asyn
     { ...detail, policy: "never" },
     { path: "v1/article/zan", query: { itemid: 1 }, policy: "never", write: true },
     { path: "v2/comment/lists", query: { itemid: 1 }, policy: "short" },
+    { path: "v2/comment/lists", query: { itemid: 1, page: 2 }, policy: "short" },
     { path: "v2/comment/post", form: { itemid: 1, content: "阿们" }, policy: "never" },
   ]);
 });

@@ -139,18 +139,13 @@ describe("a code to scan", () => {
     expect([again.status, again.text.includes("qr-ground")]).toEqual([200, true]);
   });
 
-  test.each(["//evil.example", "/\\evil.example", "/x/..//evil.example", "/%2e%2e//evil", "/a b"])(
-    "is a link of ours only where it stays here: %s",
+  test.each(["//evil.example", "/_embedded/account/qr/x", "https://evil.example", "javascript:x"])(
+    "is no link, whatever its ticket is: %s",
     async (ticket) => {
       const { answer } = await pageWith(ticket);
       expect(answer.status).toBe(200);
       const qr = section(answer.text, '<div class="qr"', "div");
       expect(tags(qr, "a").filter(({ target }) => target === "_blank")).toEqual([]);
-      const ours = await pageWith("/_embedded/account/qr/x");
-      const links = tags(section(ours.answer.text, '<div class="qr"', "div"), "a");
-      expect(links.find(({ target }) => target === "_blank")?.["href"]).toBe(
-        "/_embedded/account/qr/x",
-      );
     },
   );
 

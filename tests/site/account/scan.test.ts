@@ -1,10 +1,12 @@
+import { create as createCode } from "qrcode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { albumUrl, homeUrl, loginUrl } from "../../../app/urls/index.ts";
-import { reply, startUpstream } from "../../rigs/upstream.ts";
+import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 import { section, type Answer } from "../../rigs/browse.ts";
 import {
   cookieLine,
   fakeMember,
+  fakeToken,
   fromElsewhere,
   startFakeSite,
   startMemberSite,
@@ -122,6 +124,70 @@ describe("a code to scan", () => {
       expect(who.cookies.has("session"), check_url).toBe(false);
     }
     await other.stop();
+  });
+
+  const offer = (ticket: string) =>
+    fake.host.on("/api/login/getticket", reply({ ticket, check_url: "/api/login/check" }, 0));
+
+  test.each(["an opaque word", "/login/scan?t=1", "https://app.example/s?t=1", "好"])(
+    "says what the host gave, as it is: %s",
+    async (ticket) => {
+      offer(ticket);
+      const picture = pictureOf(await stranger().get(loginUrl()));
+      const { size, data } = createCode(ticket, { errorCorrectionLevel: "M" }).modules;
+      const drawn = [...picture.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(
+        ([, x, y]) => Number(y) * size + Number(x),
+      );
+      expect(drawn).toEqual([...data].flatMap((dark, index) => (dark ? [index] : [])));
+    },
+  );
+
+  test.each<[string, Parameters<FakeUpstream["on"]>[1]]>([
+    ["nothing yet", reply([], 0)],
+    ["a state", reply({ status: 0, userid: "" }, "0")],
+    ["a refusal without words", reply(null, 1, "")],
+    ["a refusal that says to wait", reply(null, -1, "等待扫码")],
+    ["a refusal that says it was scanned", reply([], "201", "已扫描，请在手机上确认")],
+    ["a refusal in English", reply(null, 2, "Waiting for the scan")],
+    ["that somebody must sign in", reply(null, 401, "401:Unauthorized")],
+    ["that it is broken", (_request, response) => response.writeHead(502).end("oops")],
+    ["a page", (_request, response) => response.writeHead(200).end("<html>")],
+    ["no answer", (_request, response) => response.destroy()],
+  ])("waits as long as the host says %s", async (_name, answer) => {
+    offer("T");
+    const who = stranger();
+    const first = await who.get(loginUrl());
+    const kept = who.cookies.get("pending");
+    fake.host.on("/api/login/check", answer);
+    offer("another");
+    const second = await who.get(loginUrl());
+    expect([second.status, pictureOf(second)]).toEqual([200, pictureOf(first)]);
+    expect([who.cookies.get("pending"), who.cookies.has("session")]).toEqual([kept, false]);
+    fake.host.on("/api/login/check", reply({ ...fakeMember, token: fakeToken }, 0));
+    expect((await who.get(loginUrl())).status).toBe(303);
+    expect(who.cookies.has("session")).toBe(true);
+  });
+
+  test.each<[string, Parameters<FakeUpstream["on"]>[1]]>([
+    ["has run out", reply(null, 1, "二维码已过期")],
+    ["is of no use", reply(null, "-2", "二维码已失效，请重新获取")],
+    ["has run out, in English", reply(null, 3, "The ticket has expired")],
+    ["has run out, and that this is no failure", reply({ status: "expired" }, 0)],
+    ["is not there", reply(null, 404, "")],
+    ["is not there, by its status", (_request, response) => response.writeHead(404).end()],
+    ["was taken back", reply(null, 1, "登录已取消")],
+  ])("makes room for another where the host says that it %s", async (_name, answer) => {
+    offer("T");
+    const who = stranger();
+    const first = await who.get(loginUrl());
+    fake.host.on("/api/login/check", answer);
+    offer("another");
+    const second = await who.get(loginUrl());
+    expect(second.status).toBe(200);
+    expect(pictureOf(second)).not.toBe("");
+    expect(pictureOf(second)).not.toBe(pictureOf(first));
+    fake.host.on("/api/login/check", reply([], 0));
+    expect(pictureOf(await who.get(loginUrl()))).toBe(pictureOf(second));
   });
 
   test("that cannot be had leaves the other ways", async () => {

@@ -163,7 +163,7 @@ describe("following", () => {
       const answer = await ruth.post(url, { intent: "follow" });
       expect([answer.status, answer.headers.location]).toEqual([303, url]);
     });
-    expect(calls).toEqual(["has", "subscribe"]);
+    expect(calls).toEqual(["has", "subscribe", "has"]);
     const page = await ruth.get(url);
     expect(button(page)).toMatchObject({ value: "unfollow", "aria-pressed": "true" });
     expect(toastOf(page)).not.toBe("");
@@ -181,12 +181,54 @@ describe("following", () => {
     expect(follows).toBe(true);
   });
 
-  test("ends as it began", async () => {
+  test("ends as it began, and says so once the host does", async () => {
     const ruth = await member();
     follows = true;
     await ruth.post(url, { intent: "unfollow" });
+    expect(toastOf(await ruth.get(url))).toBe("已取消关注");
     await ruth.post(url, { intent: "unfollow" });
     expect(follows).toBe(false);
+  });
+
+  test("does not end where the host only knows how to subscribe", async () => {
+    const ruth = await member();
+    follows = true;
+    site.host.on("/api/channel/subscribe", (...to) => reply({ subscribe: 1 }, 0)(...to));
+    const answer = await ruth.post(url, { intent: "unfollow" });
+    expect([answer.status, answer.headers.location]).toEqual([303, url]);
+    const page = await ruth.get(url);
+    expect(toastOf(page)).toBe("这里暂时不能取消关注，您仍关注着这个频道");
+    expect(button(page)).toMatchObject({ value: "unfollow", "aria-pressed": "true" });
+    working();
+  });
+
+  test.each([
+    ["refuses to say", reply(null, 1, "系统繁忙")],
+    ["says nothing", reply([], 0)],
+  ])("is not said to have ended where the host %s afterwards", async (_name, silent) => {
+    const ruth = await member();
+    follows = true;
+    site.host.on("/api/channel/subscribe", (...to) => {
+      site.host.on("/api/channel/has", silent);
+      reply([], 0)(...to);
+    });
+    await ruth.post(url, { intent: "unfollow" });
+    expect(toastOf(await ruth.get(url))).toBe("");
+    working();
+  });
+
+  test("is no turning round where nobody knows how it stands", async () => {
+    const ruth = await member();
+    site.host.on("/api/channel/has", reply([], 0));
+    expect(await callsDuring(() => ruth.post(url, { intent: "unfollow" }))).toEqual(["has"]);
+    follows = false;
+    expect(await callsDuring(() => ruth.post(url, { intent: "follow" }))).toEqual([
+      "has",
+      "subscribe",
+      "has",
+    ]);
+    expect(toastOf(await ruth.get(url))).toBe("已关注这个频道");
+    working();
   });
 
   test("is a member's: others are asked to sign in, and come back", async () => {
