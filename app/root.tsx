@@ -18,9 +18,9 @@ import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
 import { siteStyles } from "~/styles/site-styles";
 import { ClientNavigation } from "~/shell/parts/client-navigation";
+import { ClosingMenus } from "~/shell/parts/closing-menus";
 import { ErrorScreen } from "~/shell/parts/error-screen";
 import { errorMeta } from "~/ui/page-meta";
-import { PopupAd } from "~/shell/parts/popup-ad";
 import { Shell } from "~/shell/parts/shell";
 import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
@@ -66,13 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteContext.Provider value={site}>
           <I18nextProvider i18n={i18nOf(language)}>
             <Shell>{children}</Shell>
-            <PopupAd />
           </I18nextProvider>
         </SiteContext.Provider>
         <div id={scriptsMark} hidden />
         {!lite && (
           <>
             <ClientNavigation />
+            <ClosingMenus />
             <ScrollRestoration />
             <Scripts />
             <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />

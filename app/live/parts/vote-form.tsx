@@ -25,7 +25,10 @@ export function VoteForm({ id, votes, answer }: Props) {
         <button className="button" name="intent" value="vote" disabled={fetcher.state !== "idle"}>
           <Icon name="heart" />
           {t("live.vote")}
-          <span className="muted number">{formatCount(language, votes)}</span>
+          <span className="muted number">
+            {formatCount(language, votes)}
+            <span className="hidden"> {t("live.votes")}</span>
+          </span>
         </button>
       </fetcher.Form>
       <FormFailure name="vote" answer={fetcher.data ?? answer} />
