@@ -20,9 +20,9 @@ import { formStylesUrl } from "~/styles/form-styles";
 import { siteStyles } from "~/styles/site-styles";
 import { ClientForms } from "~/shell/parts/client-forms";
 import { ClientNavigation } from "~/shell/parts/client-navigation";
+import { ClosingMenus } from "~/shell/parts/closing-menus";
 import { ErrorScreen } from "~/shell/parts/error-screen";
 import { errorMeta } from "~/ui/page-meta";
-import { PopupAd } from "~/shell/parts/popup-ad";
 import { Shell } from "~/shell/parts/shell";
 import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
@@ -69,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteContext.Provider value={site}>
           <I18nextProvider i18n={i18nOf(language)}>
             <Shell>{children}</Shell>
-            <PopupAd />
             {!lite && <ClientForms />}
           </I18nextProvider>
         </SiteContext.Provider>
@@ -77,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lite && (
           <>
             <ClientNavigation />
+            <ClosingMenus />
             <ScrollRestoration />
             <Scripts />
             <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />

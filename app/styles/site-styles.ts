@@ -2,7 +2,9 @@ import cards from "./cards.css?inline";
 import lists from "./lists.css?inline";
 import layout from "./layout.css?inline";
 import movie from "./movie.css?inline";
+import popupAd from "./popup-ad.css?inline";
 import reset from "./reset.css?inline";
+import search from "./search.css?inline";
 import shell from "./shell.css?inline";
 import tokens from "./tokens.css?inline";
 
@@ -12,5 +14,5 @@ import tokens from "./tokens.css?inline";
  * leaves it out, since the page already carries it, and reads it from there when an error mounts the page anew.
  */
 export const siteStyles = import.meta.env.SSR
-  ? [tokens, reset, layout, shell, cards, lists, movie].join("")
+  ? [tokens, reset, layout, shell, search, popupAd, cards, lists, movie].join("")
   : (document.querySelector("style")?.textContent ?? "");

@@ -65,10 +65,20 @@ export function OrderChips({ order, to }: { order: ListOrder; to: (order: ListOr
   return <Chips label={t("list.order")} chips={chips} />;
 }
 
+interface ListProps {
+  albums: Album[];
+  /** What the list goes by, and its cards say. */
+  order: ListOrder;
+  style?: ListStyle;
+}
+
 /** Albums as cards or as lines; words where there are none. */
-export function AlbumList({ albums, style = "album" }: { albums: Album[]; style?: ListStyle }) {
-  if (style === "album" || albums.length === 0) return <AlbumCards albums={albums} />;
-  return <AlbumLines albums={albums} />;
+export function AlbumList({ albums, order, style = "album" }: ListProps) {
+  if (style === "list" && albums.length > 0) return <AlbumLines albums={albums} />;
+  const cards = albums.map(({ hits, addedAt, ...card }) =>
+    order === "time" && addedAt !== null ? { ...card, day: addedAt } : { ...card, hits },
+  );
+  return <AlbumCards albums={cards} />;
 }
 
 export function AlbumCards({ albums }: { albums: AlbumCard[] }) {

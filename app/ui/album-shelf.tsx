@@ -1,4 +1,4 @@
-import { formatCount } from "~/i18n/format";
+import { formatCount, formatDay } from "~/i18n/format";
 import { albumUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
 import { Marked } from "./marked";
@@ -59,9 +59,7 @@ interface CardProps {
 }
 
 function AlbumCard({ album, eager, mark, heading: Heading }: CardProps) {
-  const t = useT();
-  const { language } = useSite();
-  const { movid, title, thumb, speaker, hits, episodeCount } = album;
+  const { movid, title, thumb, speaker } = album;
   return (
     <article className="card">
       <SiteLink to={albumUrl(movid)}>
@@ -73,11 +71,21 @@ function AlbumCard({ album, eager, mark, heading: Heading }: CardProps) {
       <p className="card-line">
         <span>{mark ? <Marked text={speaker.name} words={mark} /> : speaker.name}</span>
         <span className="number">
-          {episodeCount > 0
-            ? t("album.episodeCount", { count: episodeCount })
-            : formatCount(language, hits ?? 0)}
+          <Fact album={album} />
         </span>
       </p>
     </article>
   );
+}
+
+/** What its list goes by; else how many episodes it has. */
+function Fact({ album: { day, hits, episodeCount } }: { album: Album }) {
+  const t = useT();
+  const { language } = useSite();
+  if (day !== undefined) {
+    return <time dateTime={new Date(day).toISOString()}>{formatDay(language, day)}</time>;
+  }
+  return hits === undefined
+    ? t("album.episodeCount", { count: episodeCount })
+    : t("album.plays", { number: formatCount(language, hits) });
 }

@@ -42,7 +42,7 @@ export function MovieGrid({
             size={
               episodeCount > 0
                 ? t("album.episodeCount", { count: episodeCount })
-                : formatCount(language, hits)
+                : t("album.plays", { number: formatCount(language, hits) })
             }
           />
         </li>

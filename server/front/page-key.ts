@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { BibleCatalogue } from "../upstreams/bible/catalogue.ts";
+import type { Version } from "../upstreams/bible/versions.ts";
 import { rowOf } from "../../app/urls/match.ts";
 import type { PageEntry, Pool } from "../../app/urls/page.ts";
 import { knownQuery } from "../../app/urls/query.ts";
@@ -23,12 +25,12 @@ export interface PageKey {
 
 /**
  * The key of a request for a public page, or null where the request must be answered by itself. `target` has the one
- * spelling of its path; a Bible version that is not among `versions` is as good as none.
+ * spelling of its path; a Bible version that is not in the catalogue is as good as none.
  */
 export function pageKeyOf(
   request: IncomingMessage,
   target: string,
-  versions: ReadonlySet<string>,
+  bible: Pick<BibleCatalogue, "versions" | "revision">,
 ): PageKey | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const cookies = request.headers.cookie ?? "";
@@ -46,9 +48,11 @@ export function pageKeyOf(
   const search = knownSearch(url, entry);
   const { language, theme, lite } = preferences;
   const biblePreferences = entry.readsBible
-    ? knownOnly(readBiblePreferences(cookies), versions)
+    ? knownOnly(readBiblePreferences(cookies), bible.versions())
     : undefined;
-  const look = biblePreferences ? ` ${biblePreferenceCookies(biblePreferences).join(" ")}` : "";
+  const look = biblePreferences
+    ? ` ${[...biblePreferenceCookies(biblePreferences), bible.revision()].join(" ")}`
+    : "";
   return {
     pool: entry.pool ?? "others",
     key: `${language} ${theme ?? "system"} ${lite ? "lite" : "full"} ${url.pathname}${search}${look}`,
@@ -57,8 +61,9 @@ export function pageKeyOf(
   };
 }
 
-function knownOnly(preferences: BiblePreferences, known: ReadonlySet<string>): BiblePreferences {
-  return { ...preferences, versions: preferences.versions.filter((key) => known.has(key)) };
+function knownOnly(preferences: BiblePreferences, offered: Version[]): BiblePreferences {
+  const isOffered = (key: string) => offered.some((version) => version.key === key);
+  return { ...preferences, versions: preferences.versions.filter(isOffered) };
 }
 
 /** The language, which every page reads, and what the page's own entry names. */

@@ -61,7 +61,6 @@ export function createPages(deps: PagesDeps): Pages {
   const admission = createAdmission(deps.addressLimits, deps.pressure);
   const bodies = createBodies();
   const hits = createHits(deps);
-  const versions = new Set(deps.bibleVersions.map(({ key }) => key));
 
   async function serve(asked: Asked): Promise<string> {
     const { request, response, url } = asked;
@@ -69,7 +68,7 @@ export function createPages(deps: PagesDeps): Pages {
     const personal = await personalOf(request, origin);
     const forEverybody = personal === null || !(personal.session || personal.flash);
     const kept = forEverybody && deps.development === undefined;
-    const page = kept ? pageKeyOf(request, url, versions) : null;
+    const page = kept ? pageKeyOf(request, url, deps.bible) : null;
     if (page === null) return serveOwn(asked, origin, personal);
     // A cookie that does not open is deleted, and its sender gets everybody's page.
     const secure = origin.startsWith("https:");

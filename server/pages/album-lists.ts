@@ -1,7 +1,7 @@
 import { NotFound } from "../http/errors.ts";
 import type { MovieIndexQuery } from "../upstreams/movie/client.ts";
-import type { AlbumPage, Category } from "../upstreams/movie/model.ts";
-import { toCard } from "./album-card.ts";
+import type { Album, AlbumPage, Category } from "../upstreams/movie/model.ts";
+import { toAddedCard, toCard, toHotCard, toUpdatedCard, type AlbumCard } from "./album-card.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -50,9 +50,9 @@ export function createAlbumLists(tools: Tools) {
       return { ...existing(list, page), ...place, seo };
     },
 
-    hot: () => long("hot", "hitsOrder"),
-    latest: () => long("update", "edittimeOrder"),
-    published: () => long("publish", "addtimeOrder"),
+    hot: () => long("hot", "hitsOrder", toHotCard),
+    latest: () => long("update", "edittimeOrder", toUpdatedCard),
+    published: () => long("publish", "addtimeOrder", toAddedCard),
 
     /** Every speaker; the route shows 24 a page. */
     async authors() {
@@ -100,12 +100,16 @@ export function createAlbumLists(tools: Tools) {
     return list;
   }
 
-  async function long(file: string, order: MovieIndexQuery["order"]) {
+  async function long(
+    file: string,
+    order: MovieIndexQuery["order"],
+    card: (album: Album) => AlbumCard,
+  ) {
     const [list, seo] = await Promise.all([
       movie.movieIndex({ ...longList, order }),
       shell.seo(file),
     ]);
-    return { albums: list.albums.map(toCard), seo };
+    return { albums: list.albums.map(card), seo };
   }
 
   /**

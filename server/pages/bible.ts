@@ -1,5 +1,5 @@
-import type { Language } from "../../app/urls/index.ts";
-import { NotFound, Unavailable } from "../http/errors.ts";
+import { NotFound, Refused, Unavailable } from "../http/errors.ts";
+import { mostVersions } from "../session/preferences.ts";
 import {
   bookNameIn,
   bookOf,
@@ -10,9 +10,10 @@ import {
 } from "../upstreams/bible/books.ts";
 import type { SearchScope } from "../upstreams/bible/search-client.ts";
 import type { Version } from "../upstreams/bible/versions.ts";
-import { pathOf } from "../upstreams/bible/versions.ts";
 import type { Verse } from "../upstreams/bible/verses.ts";
+import { toOffered, versionsChosen, type Offered } from "./bible-choice.ts";
 import { referenceOf } from "./bible-reference.ts";
+import { soundOf } from "./bible-sound.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -21,10 +22,7 @@ const searchPageSize = 20;
 const bookTypes = 100;
 
 /** One version's column of a chapter; a version that lacks it, or fails, says so and leaves the others alone. */
-export interface Column {
-  key: string;
-  label: string;
-  lang: Language;
+export interface Column extends Offered {
   state: "here" | "missing" | "failed";
   verses: Verse[];
 }
@@ -38,7 +36,7 @@ export interface NamedPlace extends Place {
 export function createBiblePages(tools: Tools) {
   const { language, secondary } = tools;
   const { bible, search, commentary } = tools.clients;
-  const { preferences, versions, fileUrl } = tools.bible;
+  const { versions, since } = tools.bible;
   const shell = createShellPages(tools);
   const bookName = (volume: number) => {
     const book = bookOf(volume);
@@ -46,23 +44,12 @@ export function createBiblePages(tools: Tools) {
   };
   const named = (place: Place | null): NamedPlace | null =>
     place && { ...place, book: bookName(place.volume) };
-  const offered = versions.map(({ key, label, lang }) => ({ key, label, lang }));
-
-  /** The versions an address names; "0" leaves it to the visitor, then to the language. None that is known: NotFound. */
-  function chosen(raw: string): Version[] {
-    const wanted = raw === "0" ? preferences.versions : raw.split(",");
-    const known = versions.filter((version) => wanted.includes(version.key));
-    if (known.length > 0) return known;
-    if (raw !== "0") throw new NotFound(`no version ${raw}`);
-    const first = versions.find(({ lang }) => lang === language) ?? versions[0];
-    return first === undefined ? [] : [first];
-  }
+  const offered = versions.map(toOffered);
+  const chosen = (raw: string) => versionsChosen(tools, raw);
 
   async function column(version: Version, place: Place): Promise<Column> {
-    const { key, label, lang } = version;
-    const here = (state: Column["state"], verses: Verse[]) => ({ key, label, lang, state, verses });
     const found = await secondary<Pick<Column, "state" | "verses">>(
-      bible.chapter(version, place).then(
+      bible.chapter(version, place, since).then(
         (verses) => ({ state: "here" as const, verses }),
         (error: unknown) => {
           if (error instanceof NotFound) return { state: "missing" as const, verses: [] };
@@ -71,43 +58,20 @@ export function createBiblePages(tools: Tools) {
       ),
       { state: "failed", verses: [] },
     );
-    return here(found.state, found.verses);
+    return { ...toOffered(version), ...found };
   }
 
-  /** The chapter read out, where the first version that has audio has this chapter. */
-  async function audioOf(
-    chosen: Version[],
-    place: Place,
-    has: (file: string) => Promise<boolean> = (file) => secondary(bible.has(file), false),
-  ) {
-    const version = chosen.find(({ audio }) => audio !== null);
-    if (!version?.audio) return null;
-    const audio = preferences.audio;
-    const path = pathOf(version.audio, { version: version.key, audio, ...place });
-    const pure = pathOf(version.audio, { version: version.key, audio: 0, ...place });
-    const src = (await has(path)) ? path : audio !== 0 && (await has(pure)) ? pure : null;
-    if (src === null) return null;
-    const subtitles =
-      src === pure && version.subtitles !== null
-        ? pathOf(version.subtitles, { version: version.key, ...place })
-        : null;
-    return {
-      src: fileUrl(src),
-      captions: subtitles && fileUrl(subtitles),
-      lang: version.lang,
-      /** Which of the three is playing; another may have been wished for. */
-      kind: src === pure ? 0 : audio,
-    };
-  }
+  const hasFile = (file: string) => bible.has(file, since);
 
   return {
-    /** The versions there are to choose from, in the catalogue's order. */
-    versions: async () => offered,
+    /** The versions there are to choose from, in the catalogue's order; so many at most stand beside each other. */
+    versions: async () => ({ offered, most: mostVersions }),
 
     /** The table of contents, in the shortest form there is: the page carries its data along. */
     async home() {
       const [first] = chosen("0");
-      const contents = first === undefined ? [] : await secondary(search.contents(first.key), []);
+      const contents =
+        first === undefined ? [] : await secondary(search.contents(first.key, since), []);
       return {
         /** The books in their order, and how many chapters each has. */
         names: books.map(({ volume }) => bookName(volume)),
@@ -137,13 +101,14 @@ export function createBiblePages(tools: Tools) {
       if (book === null || place.chapter < 1 || place.chapter > book.chapters) {
         throw new NotFound(`no chapter ${place.volume}:${place.chapter}`);
       }
-      const shown = chosen(versionNames);
+      const all = chosen(versionNames);
+      const shown = all.slice(0, mostVersions);
       const { volume, chapter } = place;
       const [columns, commentaries, text, audio, seo] = await Promise.all([
         Promise.all(shown.map((version) => column(version, place))),
-        secondary(commentary.specialList(volume, chapter), []),
+        secondary(commentary.specialList(volume, chapter), null),
         sid === null ? null : commentaryText(volume, chapter, sid),
-        audioOf(shown, place),
+        soundOf(tools, shown, place, (file) => secondary(hasFile(file), false)),
         shell.seo("bible", { volume, chapter }),
       ]);
       // One version that cannot be had leaves the others alone; none at all is a page that cannot be made.
@@ -155,8 +120,14 @@ export function createBiblePages(tools: Tools) {
         chapters: book.chapters,
         columns,
         versions: offered,
+        /** Those the address names beyond what stands beside each other. */
+        leftOut: all.slice(mostVersions).map(toOffered),
+        mostVersions,
+        /** All books, in the page's language. */
+        books: books.map((one) => bookNameIn[language](one)),
         previous: named(neighbour(place, -1)),
         next: named(neighbour(place, 1)),
+        /** Null where nobody can tell. */
         commentaries,
         commentary: text,
         audio,
@@ -167,7 +138,7 @@ export function createBiblePages(tools: Tools) {
     /** Where the audio of a chapter lies, in the visitor's voice or else the plain one. None: NotFound; not told: Unavailable. */
     async sound(versionNames: string, place: Place) {
       const exists = place.chapter <= (bookOf(place.volume)?.chapters ?? 0);
-      const audio = exists ? await audioOf(chosen(versionNames), place, bible.has) : null;
+      const audio = exists ? await soundOf(tools, chosen(versionNames), place, hasFile) : null;
       if (audio === null) throw new NotFound(`no audio of ${place.volume}:${place.chapter}`);
       return audio;
     },
@@ -180,13 +151,17 @@ export function createBiblePages(tools: Tools) {
       const shown = chosen(versionNames);
       const scope = scopeOf(type);
       const keys = shown.map(({ key }) => key);
-      const { total, list, counts } = await search.search(words, keys, page, searchPageSize, scope);
+      const query = { detail: words, versions: keys, page, size: searchPageSize, scope, since };
+      const found = await secondary(search.search(query), null);
+      const { total, list, counts } = found ?? { total: 0, list: [], counts: [] };
       const pages = Math.max(1, Math.ceil(total / searchPageSize));
       return {
         hits: list.map((hit) => ({ ...hit, book: bookName(hit.volume) })),
         counts: counts.map((one) => ({ ...one, book: bookName(one.volume) })),
         total,
         pages,
+        /** Nobody could look: that is not to say that there is nothing. */
+        failed: found === null,
         versions: offered,
         chosen: keys,
         seo: await shell.seo("bible", { kw: words }),
@@ -194,9 +169,19 @@ export function createBiblePages(tools: Tools) {
     },
   };
 
-  /** A commentary that says nothing here is an empty one: the text beside it stands. */
+  /**
+   * What a commentary says: nothing where it is silent here, null where it cannot be had; the text beside it stands. One
+   * that its host refuses is what the page is about.
+   */
   async function commentaryText(volume: number, chapter: number, sid: number) {
-    return secondary(commentary.data(volume, chapter, sid), { sid, title: "", html: "" });
+    const said = commentary.data(volume, chapter, sid).catch((error: unknown) => {
+      if (error instanceof NotFound) return { sid, title: "", html: "" };
+      throw error;
+    });
+    return said.catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      return secondary(Promise.reject(error), null);
+    });
   }
 }
 

@@ -14,6 +14,8 @@ const perPage = 24;
 const mostFavourites = 999;
 /** The recent-plays menu (docs/rules.md, lists 8). */
 const recentPlays = 5;
+/** A row of the home page. */
+const begunShown = 4;
 /** Plays looked through for where an album was left. */
 const playsSearched = 100;
 
@@ -65,6 +67,15 @@ export function createMemberPages(tools: Tools) {
     recent: () =>
       secondary(
         member.playIndex(0, recentPlays).then(({ items }) => items.slice(0, recentPlays)),
+        [],
+      ),
+
+    /** What was begun and not finished, the latest first, for the home page. */
+    begun: () =>
+      secondary(
+        member
+          .playIndex(0, playsSearched)
+          .then(({ plays }) => plays.filter(({ seconds }) => seconds > 0).slice(0, begunShown)),
         [],
       ),
 

@@ -2,7 +2,7 @@ import { mediumTypes } from "../../app/urls/index.ts";
 import { NotFound } from "../http/errors.ts";
 import type { MovieError } from "../upstreams/feedback/client.ts";
 import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
-import { toCard } from "./album-card.ts";
+import { toAddedCard, toCard, toUpdatedCard } from "./album-card.ts";
 import { failureOf } from "./failure.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
@@ -48,8 +48,8 @@ export function createMoviePages(tools: Tools) {
       return {
         ...home,
         recommended: home.recommended.slice(0, shelf).map(toCard),
-        updated: home.updated.slice(0, shelf).map(toCard),
-        sunday: sunday.albums.slice(0, shelf).map(toCard),
+        updated: home.updated.slice(0, shelf).map(toUpdatedCard),
+        sunday: sunday.albums.slice(0, shelf).map(toAddedCard),
         topics,
         seo,
       };

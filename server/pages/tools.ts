@@ -30,6 +30,8 @@ export interface Tools {
   bible: {
     preferences: BiblePreferences;
     versions: Version[];
+    /** What was read before is read anew; milliseconds since 1970. */
+    since: number | undefined;
     /** The address of a file of the Bible host, through our own origin where there is a front. */
     fileUrl(path: string): string;
   };

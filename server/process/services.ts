@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { pino, type Logger } from "pino";
 import type { ContextDeps } from "../request/deps.ts";
 import type { DemoHosts } from "./demo-hosts.ts";
@@ -8,12 +9,8 @@ import { openDiskStore } from "../http/cache/disk-cache.ts";
 import type { KeptStore } from "../http/cache/kept.ts";
 import { connectSharedStore } from "../http/cache/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import {
-  builtInVersions,
-  embeddedVersions,
-  readVersions,
-  type Version,
-} from "../upstreams/bible/versions.ts";
+import { openCatalogue } from "../upstreams/bible/catalogue.ts";
+import { builtInVersions, embeddedVersions } from "../upstreams/bible/versions.ts";
 import { createRevocations } from "../session/revocations.ts";
 import { createCaptchaGate } from "../session/captcha.ts";
 import { createSealer } from "../session/seal.ts";
@@ -68,7 +65,14 @@ export async function openServices(
       gospelProduct: env.gospelProduct,
       smsLogin: env.smsLogin,
       demo: env.upstreams === null,
-      bibleVersions: versionsOf(env),
+      bible: openCatalogue(
+        {
+          file: env.bibleVersionsFile,
+          builtIn: env.upstreams === null ? embeddedVersions : builtInVersions,
+          stamp: join(env.dataDir, "bible-refreshed"),
+        },
+        (error) => log.warn({ err: error }, "the catalogue of Bible versions"),
+      ),
       front,
       log,
     },
@@ -92,11 +96,6 @@ function diskStore(env: Env, log: Logger): KeptStore | null {
     lost(error);
     return null;
   }
-}
-
-function versionsOf({ bibleVersionsFile, upstreams }: Env): Version[] {
-  if (bibleVersionsFile !== null) return readVersions(bibleVersionsFile);
-  return upstreams === null ? embeddedVersions : builtInVersions;
 }
 
 function realPlaces(env: Env): HostPlaces {

@@ -3,7 +3,7 @@ import type { CaptchaGate } from "../session/captcha.ts";
 import type { Revocations } from "../session/revocations.ts";
 import type { Sealer } from "../session/seal.ts";
 import type { Throttle } from "../session/throttle.ts";
-import type { Version } from "../upstreams/bible/versions.ts";
+import type { BibleCatalogue } from "../upstreams/bible/catalogue.ts";
 import type { HostSettings } from "../upstreams/clients.ts";
 
 /** What lasts as long as the process, and every request's context is made of. */
@@ -21,7 +21,7 @@ export interface ContextDeps extends HostSettings {
   smsLogin: boolean;
   /** The embedded hosts answer. */
   demo: boolean;
-  bibleVersions: Version[];
+  bible: BibleCatalogue;
   /** A front of ours stands before Remix, and passes the Bible host's files on. */
   front: boolean;
   log: Logger;

@@ -69,7 +69,8 @@ export function createTools(deps: ContextDeps, asking: Asking): Tools {
     language,
     bible: {
       preferences: asking.biblePreferences,
-      versions: deps.bibleVersions,
+      versions: deps.bible.versions(),
+      since: deps.bible.since() || undefined,
       fileUrl: (path) =>
         deps.front ? bibleFileUrl(path) : `${deps.places.bible.publicBase}/${path}`,
     },

@@ -25,7 +25,8 @@ const defaultFont = 18;
 const defaultColor = 1;
 const mostColor = 4;
 const mostAudio = 2;
-const mostVersions = 4;
+/** So many stand beside each other. */
+export const mostVersions = 4;
 
 export const languageCookie = "__lang";
 export const themeCookie = "darkMode";

@@ -14,7 +14,7 @@ export function AccountMenu() {
   if (member === null) return <SignIn />;
   return (
     // A new page closes it.
-    <details className="member-menu" key={pathname}>
+    <details className="member-menu" key={pathname} data-menu>
       <summary className="sign-in">
         <Face avatar={member.avatar} />
         <span className="member-name">{member.name}</span>
@@ -61,7 +61,7 @@ function MemberLinks() {
         <>
           <p>{t("menu.recent")}</p>
           <ul>
-            {member.recent.map(({ movid, urlid, album, episode, seconds, audio }) => (
+            {member.recent.map(({ movid, urlid, album, episode, seconds, audio, finished }) => (
               <li key={urlid}>
                 <SiteLink
                   to={playerUrl(movid, urlid, {
@@ -70,7 +70,11 @@ function MemberLinks() {
                   })}
                 >
                   <span className="clamp-1">{episode || album}</span>
-                  <span className="muted number">{formatClock(seconds)}</span>
+                  <span className="muted number">
+                    {finished
+                      ? t(audio ? "member.heardAll" : "member.seenAll")
+                      : t(audio ? "member.heardTo" : "member.leftAt", { at: formatClock(seconds) })}
+                  </span>
                 </SiteLink>
               </li>
             ))}

@@ -10,7 +10,10 @@ export function Progress() {
   const words = t("audio.at", { time: formatClock(seconds), total: formatClock(duration) });
   return (
     <div className="audio-progress">
-      <span className="number">{formatClock(seconds)}</span>
+      {/* The slider says both. */}
+      <span className="number" aria-hidden="true">
+        {formatClock(seconds)}
+      </span>
       <input
         type="range"
         min={0}
@@ -21,7 +24,9 @@ export function Progress() {
         aria-valuetext={words}
         onChange={(event) => player().seek(Number(event.target.value))}
       />
-      <span className="number">{duration > 0 ? formatClock(duration) : "–:––"}</span>
+      <span className="number" aria-hidden="true">
+        {duration > 0 ? formatClock(duration) : "–:––"}
+      </span>
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { chapterItem } from "../parts/chapter-item";
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const t = translator(site.preferences.language);
-  const [{ names, chapters }, versions] = await Promise.all([
+  const [{ names, chapters }, { offered }] = await Promise.all([
     site.pages.bible.home(),
     site.pages.bible.versions(),
   ]);
   const named = args.params["lang"] === "0" ? [] : (args.params["lang"] ?? "").split(",");
-  const known = named.every((key) => versions.some((version) => version.key === key));
+  const known = named.every((key) => offered.some((version) => version.key === key));
   // Each version once: the names stand in the address of every chapter.
   if (!known || new Set(named).size !== named.length) {
     await site.notFound();

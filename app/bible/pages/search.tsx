@@ -55,9 +55,11 @@ export default function BibleSearch() {
       ) : (
         <>
           <p className={found.total === 0 ? "help" : "muted number count"}>
-            {found.total === 0
-              ? t("bible.search.notFound", { kw: words })
-              : t("bible.search.count", { count: found.total })}
+            {found.failed
+              ? t("bible.search.failed")
+              : found.total === 0
+                ? t("bible.search.notFound", { kw: words })
+                : t("bible.search.count", { count: found.total })}
           </p>
           <BookCounts found={found} words={words} type={type} named={named} />
           <Hits found={found} words={words} />

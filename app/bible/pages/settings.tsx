@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { bibleSettingsForm } from "../forms";
-import { goOnChosen } from "~/forms/answer-form";
+import { goOn, goOnChosen } from "~/forms/answer-form";
 import { readParts } from "~/forms/read-form";
 import { sendOrKeep } from "~/forms/send-or-keep";
 import { siteOf } from "~/site.server";
@@ -22,13 +22,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = bibleSettingsForm.schema.safeParse(raw);
   if (!form.success) throw data(null, { status: 400 });
   const { redirectTo, multi, versions: wanted, ...changes } = form.data;
-  const offered = await site.pages.bible.versions();
+  const { offered, most } = await site.pages.bible.versions();
   const known = offered.map(({ key }) => key).filter((key) => wanted.includes(key));
   // At least one stays: with none chosen, the versions are left as they were.
-  const versions = multi === "1" ? known : known.slice(0, 1);
+  const versions = known.slice(0, multi === "1" ? most : 1);
   site.cookies.setBible(versions.length === 0 ? changes : { ...changes, versions });
   if (changes.color !== undefined) site.cookies.setTheme(changes.color === night);
   const back = localPath(redirectTo ?? biblesUrl());
+  if (multi === "1" && known.length > most) return goOn(site, back, "bible.versions.most");
   return goOnChosen(site, inLanguage(back, site.preferences.language));
 }
 

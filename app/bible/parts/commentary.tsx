@@ -5,6 +5,7 @@ import type { ChapterPage } from "./chapter-page";
 
 interface Props {
   page: ChapterPage;
+  /** Null where it cannot be had. */
   commentary: ChapterPage["commentary"];
 }
 
@@ -14,7 +15,7 @@ export function Commentary({ page, commentary }: Props) {
   const { place, named, verses, sid, commentaries } = page;
   const title =
     commentary?.title ||
-    commentaries.find((one) => one.sid === sid)?.title ||
+    commentaries?.find((one) => one.sid === sid)?.title ||
     t("bible.commentary.title");
   return (
     <aside className="commentary" id="commentary" aria-labelledby="commentary-title">
@@ -25,7 +26,9 @@ export function Commentary({ page, commentary }: Props) {
         </SiteLink>
       </p>
       {commentary === null || commentary.html === "" ? (
-        <p className="help">{t("bible.commentary.empty")}</p>
+        <p className="help">
+          {t(commentary === null ? "bible.commentary.failed" : "bible.commentary.empty")}
+        </p>
       ) : (
         // Sanitised where it came in (server/http/heavy/html.ts).
         <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: commentary.html }} />

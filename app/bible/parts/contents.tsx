@@ -33,8 +33,9 @@ export function Testament({ id, books }: { id: Part; books: Book[] }) {
             <SiteLink to={chapterUrl(volume, 1)}>{name}</SiteLink>
             {chapters > 1 && (
               <details>
-                <summary aria-label={t("bible.home.chaptersOf", { book: name })}>
+                <summary>
                   <span className="number">{chapters}</span>
+                  <span className="hidden"> {t("bible.home.chaptersOf", { book: name })}</span>
                 </summary>
                 <ChapterNumbers chapters={chapters} to={(chapter) => chapterUrl(volume, chapter)} />
               </details>

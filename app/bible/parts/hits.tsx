@@ -53,7 +53,13 @@ export function BookCounts({ found, words, type, named }: CountsProps) {
         aria-current={to === type ? "true" : undefined}
       >
         {name}
-        {count !== undefined && <span className="number"> {count}</span>}
+        {count !== undefined && (
+          <span className="number">
+            {" "}
+            {count}
+            <span className="hidden"> {t("bible.search.verses", { count })}</span>
+          </span>
+        )}
       </SiteLink>
     </li>
   );

@@ -4,10 +4,12 @@ import { Icon } from "~/ui/icons";
 import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import type { loadChapter, markChapter } from "../chapter-page.server";
+import { BookSide } from "./book-side";
 import { useOffline } from "./use-offline";
 import { Commentary } from "./commentary";
 import { ChapterMarks } from "./marks";
 import { samePage, type ChapterPage } from "./chapter-page";
+import { useLeavingFullScreen } from "./full-screen";
 import { ReaderTools } from "./tools";
 import { useArrows } from "./use-arrows";
 import { useLastPlace } from "./use-last-place";
@@ -24,6 +26,7 @@ export function Reader() {
   const look = useLook(page);
   useLastPlace(place);
   useOffline();
+  useLeavingFullScreen();
   useArrows(previous && href(samePage(page, previous)), next && href(samePage(page, next)));
   const here = columns.filter(({ state }) => state === "here");
   const text = (
@@ -32,7 +35,7 @@ export function Reader() {
       <Verses page={page} columns={here} />
     </div>
   );
-  return (
+  const reader = (
     <div
       className="wrap reader"
       data-font={look.font}
@@ -63,6 +66,12 @@ export function Reader() {
       )}
       <Neighbours page={page} />
       <ChapterMarks key={`${place.volume} ${place.chapter}`} page={page} answer={answer} />
+    </div>
+  );
+  return (
+    <div className="bible-reading">
+      {reader}
+      <BookSide key={`books ${place.volume} ${place.chapter}`} page={page} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { ListenPanel } from "./listen-panel";
 import { samePage, type ChapterPage } from "./chapter-page";
 import { SharePanel } from "./share-panel";
 import type { Look } from "./use-look";
+import { BooksButton } from "./book-side";
+import { FullScreen } from "./full-screen";
 import { VersionsPanel } from "./versions-panel";
 
 /** One quiet line; each word opens what it names. */
@@ -17,6 +19,7 @@ export function ReaderTools({ page, look }: { page: ChapterPage; look: Look }) {
   const key = `${place.volume} ${place.chapter}`;
   return (
     <div key={key} className="reader-tools" role="group" aria-label={t("bible.read.tools")}>
+      <BooksButton />
       <Tool name={t("bible.read.chapters")}>
         <Chapters page={page} />
       </Tool>
@@ -38,6 +41,7 @@ export function ReaderTools({ page, look }: { page: ChapterPage; look: Look }) {
       <Tool name={t("bible.share.title")}>
         <SharePanel page={page} />
       </Tool>
+      <FullScreen />
     </div>
   );
 }
@@ -45,7 +49,7 @@ export function ReaderTools({ page, look }: { page: ChapterPage; look: Look }) {
 function Tool({ name, children }: { name: string; children: ReactNode }) {
   return (
     // One at a time, as they open in the same place.
-    <details className="tool" name="tools">
+    <details className="tool" name="tools" data-menu>
       <summary>{name}</summary>
       <div className="panel">{children}</div>
     </details>
@@ -95,6 +99,7 @@ export function ChapterNumbers({ chapters, current, to }: NumbersProps) {
 function Commentaries({ page }: { page: ChapterPage }) {
   const t = useT();
   const { place, commentaries, sid, named, verses } = page;
+  if (commentaries === null) return <p className="muted">{t("bible.commentary.listFailed")}</p>;
   if (commentaries.length === 0) return <p className="muted">{t("bible.commentary.none")}</p>;
   return (
     <ul className="choices">

@@ -51,8 +51,23 @@ export function Verses({ page, columns }: { page: ChapterPage; columns: Column[]
 /** What the versions chosen cannot show, and where else the chapter may be read. */
 export function Absent({ page }: { page: ChapterPage }) {
   const t = useT();
-  const { columns, versions } = page;
+  const { columns, versions, leftOut, mostVersions } = page;
   const absent = columns.filter(({ state }) => state !== "here");
+  if (leftOut.length > 0) {
+    return (
+      <div className="absent" role="note">
+        <p>{t("bible.versions.limit", { most: mostVersions })}</p>
+        <p className="facts">
+          <span>{t("bible.versions.leftOut")}</span>
+          {leftOut.map(({ key, label, lang }) => (
+            <SiteLink key={key} to={inVersions(page, [key])} lang={lang}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    );
+  }
   if (absent.length === 0) return null;
   const others = versions.filter(({ key }) => !columns.some((column) => column.key === key));
   return (

@@ -20,7 +20,7 @@ export const bibleEn = {
     new: "New Testament",
     groups: "Groups",
     chapters: "chapters",
-    chaptersOf: "Chapters of {{book}}",
+    chaptersOf: "chapters of {{book}}",
     chapter: "{{book}} chapter {{chapter}}",
   },
   group: {
@@ -51,6 +51,10 @@ export const bibleEn = {
     count_other: "{{count}} verses",
     books: "Verses per book",
     everywhere: "All",
+    verses_one: "verse",
+    verses_other: "verses",
+    failed:
+      "The Bible cannot be searched now. Please try again later. A place, such as John 3:16, is found all the same.",
   },
   read: {
     tools: "Reading tools",
@@ -63,6 +67,9 @@ export const bibleEn = {
     failed: "{{version}} cannot be reached now. Please try again later.",
     others: "Read it in another version:",
     nothing: "None of the versions chosen has the text of this chapter.",
+    side: "Books",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
   },
   versions: {
     title: "Versions",
@@ -70,6 +77,9 @@ export const bibleEn = {
     several: "Compare versions",
     apply: "Read side by side",
     single: "Read only one",
+    most: "Four versions at most stand side by side; the others are left out",
+    limit: "{{most}} versions at most stand side by side.",
+    leftOut: "Not shown beside these:",
   },
   letters: {
     title: "Type",
@@ -80,8 +90,10 @@ export const bibleEn = {
   commentary: {
     title: "Commentary",
     none: "There is no commentary on this chapter yet.",
-    empty:
-      "This commentary says nothing on this chapter, or cannot be reached now. Choose another, or read the text alone.",
+    empty: "This commentary says nothing on this chapter. Choose another, or read the text alone.",
+    failed:
+      "This commentary cannot be reached now. Please try again later, choose another, or read the text alone.",
+    listFailed: "The commentaries cannot be reached now. Please try again later.",
     close: "Close the commentary",
     jump: "To the commentary",
     change: "Another commentary",

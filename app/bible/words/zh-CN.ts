@@ -19,7 +19,7 @@ export const bibleZh = {
     new: "新约",
     groups: "分类",
     chapters: "章",
-    chaptersOf: "{{book}}各章",
+    chaptersOf: "章，{{book}}",
     chapter: "{{book}} 第 {{chapter}} 章",
   },
   group: {
@@ -49,6 +49,9 @@ export const bibleZh = {
     count_other: "共 {{count}} 节",
     books: "各卷的节数",
     everywhere: "全部",
+    verses_one: "节",
+    verses_other: "节",
+    failed: "圣经现在搜不了，请稍后再试。知道出处，可以直接写，如 约3:16。",
   },
   read: {
     tools: "阅读工具",
@@ -61,6 +64,9 @@ export const bibleZh = {
     failed: "{{version}}现在取不到，请稍后再试。",
     others: "可以换个版本读：",
     nothing: "所选的版本都没有这一章的经文。",
+    side: "书卷",
+    fullScreen: "全屏",
+    leaveFullScreen: "退出全屏",
   },
   versions: {
     title: "版本",
@@ -68,6 +74,9 @@ export const bibleZh = {
     several: "对照几个版本",
     apply: "对照阅读",
     single: "只读一个版本",
+    most: "最多同时对照四个版本，多选的没有显示",
+    limit: "最多同时对照 {{most}} 个版本。",
+    leftOut: "没有并排显示的：",
   },
   letters: {
     title: "字色",
@@ -78,7 +87,9 @@ export const bibleZh = {
   commentary: {
     title: "注释",
     none: "这一章还没有注释。",
-    empty: "这本注释没有谈到这一章，或现在取不到。可以换一本，或只读经文。",
+    empty: "这本注释没有谈到这一章。可以换一本，或只读经文。",
+    failed: "这本注释现在取不到，请稍后再试。可以换一本，或只读经文。",
+    listFailed: "注释现在取不到，请稍后再试。",
     close: "收起注释，只读经文",
     jump: "看注释",
     change: "换一本注释",

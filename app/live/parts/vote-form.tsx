@@ -22,7 +22,10 @@ export function VoteForm({ id, votes, answer }: Props) {
         <button className="button" name="intent" value="vote">
           <Icon name="heart" />
           {t("live.vote")}
-          <span className="muted number">{formatCount(language, votes)}</span>
+          <span className="muted number">
+            {formatCount(language, votes)}
+            <span className="hidden"> {t("live.votes")}</span>
+          </span>
         </button>
       </form>
       <FormFailure name="vote" answer={answer} />

@@ -22,6 +22,7 @@ export const liveEn = {
   views_one: "{{number}} view",
   views_other: "{{number}} views",
   vote: "Like",
+  votes: "votes",
   voted: "Thank you for your like",
   schedule: "Schedule",
   zone: "Times are in",

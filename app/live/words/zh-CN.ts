@@ -20,6 +20,7 @@ export const liveZh = {
   views_one: "{{number}} 次观看",
   views_other: "{{number}} 次观看",
   vote: "点赞",
+  votes: "票",
   voted: "已为直播间点赞，谢谢您",
   schedule: "节目安排",
   zone: "所列时间为",

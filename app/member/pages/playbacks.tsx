@@ -59,7 +59,7 @@ export default function Playbacks() {
           to={(other) => playbacksUrl({ page: other })}
           clearTo={playbacksUrl({ clear: true })}
         >
-          {plays.map(({ movid, urlid, album, episode, thumb, seconds, audio, at }) => (
+          {plays.map(({ movid, urlid, album, episode, thumb, seconds, audio, finished, at }) => (
             <Record
               key={urlid}
               title={episode || album}
@@ -80,7 +80,9 @@ export default function Playbacks() {
                 </p>
               )}
               <p className="muted number">
-                {t(audio ? "member.heardTo" : "member.leftAt", { at: formatClock(seconds) })}
+                {finished
+                  ? t(audio ? "member.heardAll" : "member.seenAll")
+                  : t(audio ? "member.heardTo" : "member.leftAt", { at: formatClock(seconds) })}
               </p>
             </Record>
           ))}

@@ -35,6 +35,8 @@ export const memberEn = {
   questionHelp: "If you forget your password, it shows that the account is yours.",
   leftAt: "Watched up to {{at}}",
   heardTo: "Listened up to {{at}}",
+  heardAll: "Heard to the end",
+  seenAll: "Seen to the end",
   untitled: "(no longer here)",
   delete: "Delete",
   deleteOf: "Delete “{{what}}”",

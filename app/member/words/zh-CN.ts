@@ -34,6 +34,8 @@ export const memberZh = {
   questionHelp: "忘记密码时，用它证明这是您的账号。",
   leftAt: "看到 {{at}}",
   heardTo: "听到 {{at}}",
+  heardAll: "已听完",
+  seenAll: "已看完",
   untitled: "（这一内容已不在）",
   delete: "删除",
   deleteOf: "删除“{{what}}”",

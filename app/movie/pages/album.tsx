@@ -169,10 +169,12 @@ export default function Album() {
                   ? episodeLink(movid, { ...mine.left, title: mine.left.episode })
                   : playNow)}
               >
-                {t("album.goOn", {
-                  episode: mine.left.episode,
-                  time: mine.left.seconds > 0 ? formatClock(mine.left.seconds) : "",
-                })}
+                {mine.left.finished
+                  ? t("album.finished", { episode: mine.left.episode })
+                  : t("album.goOn", {
+                      episode: mine.left.episode,
+                      time: mine.left.seconds > 0 ? formatClock(mine.left.seconds) : "",
+                    })}
               </SiteLink>
             )}
             <FavouriteForm movid={movid} favourite={mine?.favourite ?? null} />

@@ -58,7 +58,7 @@ export default function Albums() {
           />
         </div>
       </ListHead>
-      <AlbumList albums={albums} style={style} />
+      <AlbumList albums={albums} order={order} style={style} />
       <Pager page={page + 1} pages={pages} to={(number) => to({ page: number - 1 })} />
     </div>
   );

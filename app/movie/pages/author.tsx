@@ -47,7 +47,7 @@ export default function Author() {
           )}
         </ListHead>
       </div>
-      <AlbumList albums={albums} />
+      <AlbumList albums={albums} order="time" />
       <Pager page={page + 1} pages={pages} to={(number) => authorUrl(speaker.id, number - 1)} />
     </div>
   );

@@ -54,7 +54,7 @@ export default function Category() {
         />
         <OrderChips order={order} to={(one) => categoryUrl(id, { order: one })} />
       </ListHead>
-      <AlbumList albums={albums} />
+      <AlbumList albums={albums} order={order} />
       <Pager
         page={page + 1}
         pages={pages}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { AlbumShelf } from "~/ui/album-shelf";
 import { CategoryChips, NoticeLine, SpeakerRow, TopicRow } from "../parts/home-rows";
+import { BegunRow } from "../parts/begun-row";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { Slides } from "~/ui/slides";
@@ -19,7 +20,11 @@ export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  return site.pages.movie.home();
+  const [home, begun] = await Promise.all([
+    site.pages.movie.home(),
+    site.signedIn() ? site.pages.member.begun() : [],
+  ]);
+  return { ...home, begun };
 }
 
 export default function Home() {
@@ -31,6 +36,7 @@ export default function Home() {
       <Slides slides={home.slides} />
       <NoticeLine notices={home.notices} />
       <CategoryChips categories={home.categories} />
+      <BegunRow plays={home.begun} />
       <AlbumShelf title={t("home.recommended")} albums={home.recommended} more={hotUrl()} />
       <AlbumShelf title={t("home.updated")} albums={home.updated} more={latestUrl()} />
       <AlbumShelf title={t("home.sunday")} albums={home.sunday} more={categoryUrl(sunday)} />

@@ -19,6 +19,7 @@ export const movieEn = {
     hot: "Popular",
     latest: "Latest",
     published: "Newly published",
+    begun: "Go on",
   },
   album: {
     favour: "Add to favourites",
@@ -41,6 +42,7 @@ export const movieEn = {
     empty: "There is nothing to play in this album yet. Please come back in a while.",
     related: "More like this",
     showMore: "Show more",
+    finished: "Finished {{episode}}: once more",
   },
   player: {
     goOn: "Go on at {{time}}",

@@ -18,6 +18,7 @@ export const movieZh = {
     hot: "热门",
     latest: "最新",
     published: "最新发布",
+    begun: "接着看",
   },
   album: {
     favour: "收藏",
@@ -40,6 +41,7 @@ export const movieZh = {
     empty: "这个专辑还没有可播放的内容，请过些时候再来。",
     related: "同类专辑",
     showMore: "展开简介",
+    finished: "已看完 {{episode}}，再看一遍",
   },
   player: {
     goOn: "从 {{time}} 接着播放",

@@ -5,7 +5,7 @@ import { resized } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 
 /**
- * One advertisement in the corner, asked for after the page is there. It never blocks the page: no backdrop,
+ * One advertisement at the foot of the window, asked for after the page is there. It covers nothing of the page:
  * Escape and the button close it, and it goes by itself after `closeAfter` seconds (docs/rules.md, shell 6).
  */
 export function PopupAd() {
@@ -34,7 +34,8 @@ export function PopupAd() {
     if (ad === null) return;
     const timer = setInterval(() => setLeft((now) => now - 1), 1_000);
     const escape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setAd(null);
+      // A menu that is open is closed first.
+      if (event.key === "Escape" && !event.defaultPrevented) setAd(null);
     };
     document.addEventListener("keydown", escape);
     return () => {
@@ -45,23 +46,25 @@ export function PopupAd() {
 
   if (ad === null || (ad.closeAfter > 0 && left <= 0)) return null;
   const picture = (
-    <img {...resized(ad.image, "320px")} width={600} height={400} alt={t("ad.label")} />
+    <img {...resized(ad.image, "120px", 320)} width={600} height={400} alt={t("ad.label")} />
   );
   return (
     <dialog className="popup-ad" open aria-label={t("ad.label")}>
-      {ad.href === null ? (
-        picture
-      ) : (
-        <a href={ad.href} target="_blank" rel="noopener noreferrer sponsored">
-          {picture}
-        </a>
-      )}
-      <p>
-        <span className="badge">{t("ad.label")}</span>
-        <button type="button" className="button" onClick={() => setAd(null)}>
-          {ad.closeAfter > 0 ? t("ad.closeIn", { left }) : t("ad.close")}
-        </button>
-      </p>
+      <div className="wrap">
+        {ad.href === null ? (
+          picture
+        ) : (
+          <a href={ad.href} target="_blank" rel="noopener noreferrer sponsored">
+            {picture}
+          </a>
+        )}
+        <p>
+          <span className="badge">{t("ad.label")}</span>
+          <button type="button" className="button" onClick={() => setAd(null)}>
+            {ad.closeAfter > 0 ? t("ad.closeIn", { left }) : t("ad.close")}
+          </button>
+        </p>
+      </div>
     </dialog>
   );
 }

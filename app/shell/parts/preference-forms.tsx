@@ -18,7 +18,7 @@ export function PreferenceForms() {
         {others.map((other) => (
           <button key={other} name="lang" value={other} lang={other}>
             <Icon name="globe" />
-            {languageNames[other]}
+            <span>{languageNames[other]}</span>
           </button>
         ))}
       </PreferenceForm>
@@ -26,13 +26,13 @@ export function PreferenceForms() {
         {theme !== "dark" && (
           <button name="theme" value="dark" className={theme === null ? "when-light" : undefined}>
             <Icon name="moon" />
-            {t("site.dark")}
+            <span>{t("site.dark")}</span>
           </button>
         )}
         {theme !== "light" && (
           <button name="theme" value="light" className={theme === null ? "when-dark" : undefined}>
             <Icon name="sun" />
-            {t("site.light")}
+            <span>{t("site.light")}</span>
           </button>
         )}
       </PreferenceForm>

@@ -14,9 +14,10 @@ import { AccountDialog } from "~/account/parts/account-dialog";
 import { AudioPlayer } from "~/audio/parts/audio-player";
 import { Icon, Mark } from "~/ui/icons";
 import { resized } from "~/ui/picture";
+import { PopupAd } from "./popup-ad";
 import { LiteForm, PreferenceForms } from "./preference-forms";
 import { SearchForm } from "~/ui/search/search-form";
-import { Words } from "~/ui/search/search-panel";
+import { useHotWords, Words } from "~/ui/search/search-panel";
 import { useSite, useT } from "~/ui/site-data";
 import { OutsideLink } from "~/ui/outside-link";
 import { SiteLink } from "~/ui/site-link";
@@ -37,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {/* Before the bars, as it stands above them: where the page ends, each has its own place. */}
+      <PopupAd />
       {!lite && <AudioPlayer />}
       <nav className="bottom-bar" aria-label={t("site.sections")}>
         <Sections icons />
@@ -49,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function TopBar() {
   const t = useT();
-  const { frame } = useSite();
+  const hotWords = useHotWords();
   return (
     <header className="top-bar">
       <div className="wrap">
@@ -63,7 +66,7 @@ function TopBar() {
         <SearchForm place="bar" />
         <PreferenceForms />
         <AccountMenu />
-        <details className="fold">
+        <details className="fold" data-menu>
           <summary>
             <Icon name="menu" />
             <span className="hidden">{t("site.menu")}</span>
@@ -71,7 +74,7 @@ function TopBar() {
           <div className="sheet">
             <PreferenceForms />
             <AccountLinks />
-            <Words title={t("search.hot")} words={frame.hotWords} type={1} />
+            <Words title={t("search.hot")} words={hotWords} type={1} />
           </div>
         </details>
       </div>

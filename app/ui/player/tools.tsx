@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useT } from "../site-data";
+import { keepSpeed, keptSpeed } from "./kept-speed";
 import { SpeedChoice } from "./speed-choice";
 
 interface Props {
@@ -31,7 +32,14 @@ export function PlayerTools({ media, help, video, autoNext, onAutoNext }: Props)
   useEffect(() => {
     const element = media.current;
     if (element === null) return;
-    const follow = () => setSpeed(element.playbackRate);
+    const follow = () => {
+      setSpeed(element.playbackRate);
+      keepSpeed(element.playbackRate);
+    };
+    // The default too: what is loaded anew goes by it.
+    element.defaultPlaybackRate = keptSpeed();
+    element.playbackRate = element.defaultPlaybackRate;
+    setSpeed(element.playbackRate);
     element.addEventListener("ratechange", follow);
     return () => element.removeEventListener("ratechange", follow);
   }, [media]);

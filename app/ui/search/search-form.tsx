@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { defaultLanguage } from "~/urls";
 import { Icon } from "../icons";
 import { SearchPanel } from "./search-panel";
 import { useSearchPlace } from "./search-place";
+import { useClosedPanel } from "./use-closed-panel";
 import { useSite, useT } from "../site-data";
 
 interface Props {
@@ -18,17 +20,21 @@ export function SearchForm({ place, keywords, type: given }: Props) {
   const { form, label, placeholder, type: current } = useSearchPlace();
   const type = given ?? current;
   const id = `search-${place}`;
+  const box = useRef<HTMLInputElement>(null);
+  const panel = useClosedPanel(box);
   return (
     <form
       className="search"
       role="search"
       aria-label={t(place === "bar" ? "search.label" : "search.here")}
       action={form}
+      {...panel}
     >
       <label className="hidden" htmlFor={id}>
         {t(label)}
       </label>
       <input
+        ref={box}
         id={id}
         name="kw"
         type="search"

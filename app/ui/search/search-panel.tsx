@@ -6,15 +6,21 @@ import { SiteLink } from "../site-link";
 /** Under the search box while it has the focus: the last searches, which only scripts know, and the hot words. */
 export function SearchPanel({ type }: { type: number }) {
   const t = useT();
-  const { frame } = useSite();
+  const hotWords = useHotWords();
   const history = useSearchHistory();
-  if (history.length === 0 && frame.hotWords.length === 0) return null;
+  if (history.length === 0 && hotWords.length === 0) return null;
   return (
     <div className="search-panel">
       <Words title={t("search.history")} words={history} type={type} />
-      <Words title={t("search.hot")} words={frame.hotWords} type={1} />
+      <Words title={t("search.hot")} words={hotWords} type={1} />
     </div>
   );
+}
+
+/** What others search for where a search on this page would look. */
+export function useHotWords(): string[] {
+  const { frame } = useSite();
+  return useSearchPlace().hot ? frame.hotWords : [];
 }
 
 export function Words({ title, words, type }: { title: string; words: string[]; type: number }) {

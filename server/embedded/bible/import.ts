@@ -3,7 +3,7 @@
  * `npm run import-bible -- FILE --version hhb [--data-dir DIR]`, which names DATA_DIR as the folder unless another is
  * given. The site may be running meanwhile.
  */
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
@@ -39,6 +39,8 @@ function importBible(file: string, version: string, dataDir: string): void {
   prepareBibleTables(db);
   replaceVersion(db, version, "import", verses);
   db.close();
+  // Whoever read the old text is told: its time says since when there is another (docs/rules.md, bible 16).
+  writeFileSync(join(dataDir, "bible-refreshed"), "");
 
   const chapters = new Set(verses.map(({ volume, chapter }) => `${volume}.${chapter}`)).size;
   const volumes = new Set(verses.map(({ volume }) => volume)).size;

@@ -17,7 +17,7 @@ export interface BibleFiles {
 
 export interface BibleFilesDeps {
   place: HostPlace;
-  versions: Version[];
+  versions(): Version[];
   relay: Relay;
   streams: StreamPlaces;
   trustProxy: number;
@@ -30,15 +30,14 @@ const opening = { perAddress: 2, perHost: 8, atOnce: 8, waiting: 128, waitMs: 4_
 export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
   const { place, versions, relay, streams } = deps;
   const line = createFairLine(opening);
-  const audio = versions.flatMap((version) => shapeOf(version.audio, version.key));
-  const subtitles = versions.flatMap((version) => shapeOf(version.subtitles, version.key));
-  const fits = (shapes: RegExp[], path: string) => shapes.some((shape) => shape.test(path));
+  const fits = (what: "audio" | "subtitles", path: string) =>
+    versions().some((version) => shapeOf(version[what], version.key)?.test(path));
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     const url = new URL(path, place.base);
     if (url.origin !== place.base.origin) throw new NotFound(path);
-    if (fits(audio, path)) return play(url, request, response);
-    if (!fits(subtitles, path)) throw new NotFound(path);
+    if (fits("audio", path)) return play(url, request, response);
+    if (!fits("subtitles", path)) throw new NotFound(path);
     const body = toWebVtt(await relay.text(url));
     response.writeHead(200, {
       "content-type": "text/vtt; charset=utf-8",
@@ -74,15 +73,15 @@ export function createBibleFiles(deps: BibleFilesDeps): BibleFiles {
 }
 
 /** The addresses a template stands for. */
-function shapeOf(template: string | null, key: string): RegExp[] {
-  if (template === null) return [];
+function shapeOf(template: string | null, key: string): RegExp | null {
+  if (template === null) return null;
   const escaped = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
   const shape = escaped
     .replaceAll("{version}", key)
     .replaceAll("{audio}", "[012]")
     .replaceAll("{volume}", "\\d{1,2}")
     .replaceAll("{chapter}", "\\d{1,3}");
-  return [new RegExp(`^${shape}$`)];
+  return new RegExp(`^${shape}$`);
 }
 
 const typeOf = (path: string) => (/\.(m4a|mp4)$/.test(path) ? "audio/mp4" : "audio/mpeg");

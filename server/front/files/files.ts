@@ -14,10 +14,7 @@ export interface Files {
   close(): Promise<void>;
 }
 
-export interface FilesDeps extends Pick<
-  ContextDeps,
-  "places" | "mediaHosts" | "bibleVersions" | "log"
-> {
+export interface FilesDeps extends Pick<ContextDeps, "places" | "mediaHosts" | "bible" | "log"> {
   /** Where resized pictures are kept. */
   imageFolder: string;
   trustProxy: number;
@@ -40,7 +37,7 @@ export function createFiles(deps: FilesDeps): Files {
   const images = createImages({ fetcher, store, places, trustProxy });
   const relay = createRelay();
   const streams = createStreamPlaces(streamLimits);
-  const versions = deps.bibleVersions;
+  const { versions } = deps.bible;
   const bible = createBibleFiles({ place: places.bible, versions, relay, streams, trustProxy });
   return {
     serve: (request, response, path) =>

@@ -16,6 +16,8 @@ export const policies = {
   day: { freshMs: day, staleMs: day },
   bible: { freshMs: 30 * day, staleMs: 30 * day },
 } as const;
+/** What is read so seldom is not looked for any sooner where it is not there. */
+const absentMs = { day: 5 * minute, bible: 5 * minute };
 export type CachePolicy = keyof typeof policies;
 /** `never`: anything about a person, and every write. */
 export type Policy = CachePolicy | "never";
@@ -86,11 +88,11 @@ export function createReadCache(
     },
   });
 
-  async function fill(key: string, { load, parse, policy }: Fetching): Promise<Entry> {
+  async function fill(key: string, { load, parse, policy, since = 0 }: Fetching): Promise<Entry> {
     // Of the moment it was asked for: what happened since is not in it.
     const at = now();
     const { freshMs, staleMs } = policies[policy];
-    const known = await knownOf(key, parse, freshMs + staleMs);
+    const known = await knownOf(key, parse, Math.max(since, at - freshMs - staleMs));
     if (known !== null && now() - known.at < freshMs) return known;
     try {
       const { payload, ...loaded } = await load();
@@ -102,10 +104,10 @@ export function createReadCache(
     }
   }
 
-  /** What the second level has, where it can still be read and may still be served. */
-  async function knownOf(key: string, parse: Reading["parse"], mostAgeMs: number) {
+  /** What the second level has, where it can still be read and is no older than a moment. */
+  async function knownOf(key: string, parse: Reading["parse"], oldest: number) {
     const found = (await kept?.get(key)) ?? null;
-    if (found === null || now() - found.at > mostAgeMs) return null;
+    if (found === null || found.at < oldest) return null;
     try {
       const value = await parse(found.payload);
       return { value, bytes: JSON.stringify(found.payload)?.length ?? 0, at: found.at };
@@ -118,8 +120,8 @@ export function createReadCache(
   async function fetchSince(key: string, reading: Fetching, since: number) {
     const old = cache.peek(key);
     if (old !== undefined && old.at >= since) return cache.fetch(key, { context: reading });
-    const context = { ...reading, parse: tooOld };
-    const anew = () => cache.fetch(key, { context, forceRefresh: true, allowStale: false });
+    const anew = () =>
+      cache.fetch(key, { context: reading, forceRefresh: true, allowStale: false });
     try {
       const entry = await anew();
       // What was already on its way when it was asked for may have left the host before that.
@@ -158,7 +160,10 @@ const noBytes = 1_000;
 const sizeOf = (entry: Entry, key: string) => entry.bytes + key.length + 200;
 
 function ttlOf(entry: Entry, policy: CachePolicy): number {
-  if ("no" in entry) return refusalMs;
+  if ("no" in entry) {
+    const seldom = policy === "day" || policy === "bible";
+    return seldom && entry.no instanceof NotFound ? absentMs[policy] : refusalMs;
+  }
   const left = policies[policy].freshMs - (now() - entry.at);
   return left > 0 ? left : standInMs;
 }
@@ -170,11 +175,6 @@ function isNo(error: unknown): error is NotFound | Refused {
 function keepNo(error: unknown): Entry {
   if (isNo(error)) return { no: error, bytes: noBytes, at: now() };
   throw error;
-}
-
-/** For a read that must be newer than what is kept. */
-function tooOld(): never {
-  throw new Error("what is kept is too old");
 }
 
 /** Milliseconds since 1970, by the clock that lru-cache goes by. */

@@ -4,15 +4,19 @@ import type { Place } from "./books.ts";
 import { pathOf, type Version } from "./versions.ts";
 import { versesOf } from "./verses.ts";
 
-/** The Bible's static files (docs/hosts.md, bible): text for a month, and whether there is audio for a day. */
+/**
+ * The Bible's static files (docs/hosts.md, bible): text for a month, whether there is audio for a
+ * day, and what is not there for minutes. `since` as in docs/rules.md, bible 16.
+ */
 export function createBibleClient(call: HostCall) {
   return {
     /** The verses of a chapter. Throws NotFound where the version lacks it. */
-    chapter: (version: Version, place: Place) =>
+    chapter: (version: Version, place: Place, since?: number) =>
       call({
         path: pathOf(version.json, { version: version.key, ...place }),
         name: "chapter",
         policy: "bible",
+        since,
         parse: (payload) => {
           const verses = versesOf(payload);
           if (verses.length > 0) return verses;
@@ -23,7 +27,20 @@ export function createBibleClient(call: HostCall) {
       }),
 
     /** Whether the file is there. */
-    has: (path: string) =>
-      call({ method: "HEAD", path, name: "file", policy: "day", parse: (is) => is === true }),
+    has: (path: string, since?: number) =>
+      call({
+        method: "HEAD",
+        path,
+        name: "file",
+        policy: "day",
+        since,
+        parse: (is) => {
+          if (is !== true) throw new NotFound(`no file ${path}`);
+          return true;
+        },
+      }).catch((error: unknown) => {
+        if (error instanceof NotFound) return false;
+        throw error;
+      }),
   };
 }

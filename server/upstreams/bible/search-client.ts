@@ -48,11 +48,20 @@ export interface SearchScope {
   volume?: number;
 }
 
+export interface SearchQuery {
+  detail: string;
+  versions: string[];
+  /** From 0. */
+  page: number;
+  size: number;
+  scope: SearchScope;
+  since?: number | undefined;
+}
+
 /** `/bible2/*` (docs/hosts.md, bible search). */
 export function createBibleSearchClient(call: HostCall) {
   return {
-    /** `page` counts from 0. */
-    search: (detail: string, versions: string[], page: number, size: number, scope: SearchScope) =>
+    search: ({ detail, versions, page, size, scope, since }: SearchQuery) =>
       call({
         path: "bible2/search",
         query: {
@@ -64,15 +73,17 @@ export function createBibleSearchClient(call: HostCall) {
           lng: versions.join(","),
         },
         policy: "short",
+        since,
         parse: (payload) => found.parse(payload ?? {}),
       }),
 
     /** The books of a version; `held` is how many of the chapters it has, where the host says so. */
-    contents: (version: string) =>
+    contents: (version: string, since?: number) =>
       call({
         path: "bible2/contents",
         query: { lng: version },
         policy: "day",
+        since,
         parse: (payload) => listed.parse(payload),
       }),
   };

@@ -35,6 +35,8 @@ export interface Play {
   /** Where the member left off. */
   seconds: number;
   audio: boolean;
+  /** Heard or seen to its end: it was reported once more, and as the beginning (docs/rules.md, player 7). */
+  finished: boolean;
   at: number | null;
 }
 
@@ -84,6 +86,11 @@ export function createMemberModel(place: HostPlace) {
       speaker: raw.movie.speaker,
       seconds: Math.max(0, Math.floor(raw.duration)),
       audio: raw.type === 2,
+      finished:
+        raw.duration === 0 &&
+        raw.create_time !== null &&
+        raw.update_time !== null &&
+        raw.update_time > raw.create_time,
       at: raw.update_time ?? raw.create_time,
     }),
     note: (raw: Raw<typeof wire.note>): Note => ({

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { pageKeyOf } from "../../../server/front/page-key.ts";
+import { embeddedVersions } from "../../../server/upstreams/bible/versions.ts";
 
-const versions = new Set(["hhb", "kjv", "asv"]);
+
+let revision = "0 0";
+const bible = { versions: () => embeddedVersions, revision: () => revision };
 const keyOf = (target: string, cookie = "") =>
-  pageKeyOf({ method: "GET", headers: { cookie } } as IncomingMessage, target, versions);
+  pageKeyOf({ method: "GET", headers: { cookie } } as IncomingMessage, target, bible);
 const looks = "bfont=26; bcolor=2; bversions=kjv,hhb; audioV=1";
 
 describe("the settings of the Bible", () => {
@@ -20,6 +23,13 @@ describe("the settings of the Bible", () => {
   it("are known by what they mean: odd ones are as good as none", () => {
     const odd = "bfont=15; bcolor=9; bversions=<script>; audioV=x; other=1";
     expect(keyOf("/bibles/0/43/3.html", odd)).toEqual(keyOf("/bibles/0/43/3.html"));
+  });
+
+  it("are of a catalogue: another one makes another page of a chapter, and of nothing else", () => {
+    const before = [keyOf("/bibles/0/43/3.html")?.key, keyOf("/")?.key];
+    revision = "0 1";
+    const after = [keyOf("/bibles/0/43/3.html")?.key, keyOf("/")?.key];
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
   });
 
   it("name versions there are: others make no page of their own", () => {

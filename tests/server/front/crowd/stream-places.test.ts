@@ -45,7 +45,7 @@ beforeEach(async () => {
   places = createStreamPlaces({ most: 4, perAddress: 2, now: () => now });
   const files = createBibleFiles({
     place: { base: new URL(`${host.base}/`), publicBase: host.base },
-    versions: builtInVersions,
+    versions: () => builtInVersions,
     relay,
     streams: places,
     trustProxy: 1,
