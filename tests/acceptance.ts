@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** docs/acceptance.md says which test shows each demand of the specification; this finds those that did not pass. */
+/** docs/acceptance.md names a test for each demand; this finds those whose test did not pass. */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

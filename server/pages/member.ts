@@ -75,7 +75,7 @@ export function createMemberPages(tools: Tools) {
       secondary(
         member
           .playIndex(0, playsSearched)
-          .then(({ plays }) => plays.filter(({ seconds }) => seconds > 0).slice(0, begunShown)),
+          .then(({ items }) => items.filter(({ seconds }) => seconds > 0).slice(0, begunShown)),
         [],
       ),
 

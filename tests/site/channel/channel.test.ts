@@ -205,7 +205,8 @@ describe("on the embedded hosts", () => {
       ]) {
         expect(await bar(path), path).toBe("/channels/search");
       }
-      for (const path of ["/", "/bibles", "/channelsx"]) expect(await bar(path)).toBe("/search");
+      for (const path of ["/", "/channelsx"]) expect(await bar(path)).toBe("/search");
+      expect(await bar("/bibles")).toBe("/bibles-search");
     });
   });
 
