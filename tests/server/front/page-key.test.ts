@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { pageKeyOf } from "../../../server/front/page-key.ts";
 import { embeddedVersions } from "../../../server/upstreams/bible/versions.ts";
 
-
 let revision = "0 0";
 const bible = { versions: () => embeddedVersions, revision: () => revision };
 const keyOf = (target: string, cookie = "") =>
