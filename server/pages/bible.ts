@@ -176,12 +176,12 @@ export function createBiblePages(tools: Tools) {
   async function commentaryText(volume: number, chapter: number, sid: number) {
     const said = commentary.data(volume, chapter, sid).catch((error: unknown) => {
       if (error instanceof NotFound) return { sid, title: "", html: "" };
+      if (error instanceof Refused) return error;
       throw error;
     });
-    return said.catch((error: unknown) => {
-      if (error instanceof Refused) throw error;
-      return secondary(Promise.reject(error), null);
-    });
+    const text = await secondary(said, null);
+    if (text instanceof Refused) throw text;
+    return text;
   }
 }
 

@@ -1,6 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 
+/** What axe does not look at by itself. */
+const wanted = {
+  "target-size": { enabled: true },
+  "label-content-name-mismatch": { enabled: true },
+};
+
 /** The rules whose answer hangs on colours; the rest of a page is the same in the dark. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -16,7 +22,7 @@ export async function findings(page: Page, some: readonly Theme[] = themes): Pro
     // Nothing of ours is in frames; without the legacy mode, axe opens a page of its own for each run.
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     // What is in order is only counted: to name each element of it would take half of the time.
-    axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
+    axe.options({ resultTypes: ["violations"], rules: wanted });
     if (colorScheme !== some[0]) axe.withRules(colourRules);
     // A long list goes on as it began.
     axe.exclude(":is(ul, ol) > li:nth-child(n + 25)");

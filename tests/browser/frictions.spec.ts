@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import {
   biblesUrl,
@@ -9,6 +8,7 @@ import {
   languages,
   playbacksUrl,
 } from "../../app/urls/index.ts";
+import { findings } from "./axe.ts";
 import { expect, hydrate, hydrated, test } from "./fixtures.ts";
 import { enterAsDemo } from "./member.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
@@ -222,18 +222,7 @@ test("targets are large enough on a phone, and names say what is seen", async ({
   for (const language of languages) {
     for (const path of [biblesUrl(), playerPage, albumPage, hotUrl(), chapterUrl(43, 3)]) {
       await page.goto(inLanguage(path, language));
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
-      axe.options({
-        runOnly: ["target-size", "label-content-name-mismatch"],
-        rules: {
-          "target-size": { enabled: true },
-          "label-content-name-mismatch": { enabled: true },
-        },
-      });
-      const { violations } = await axe.analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} at ${target.join(" ")}`),
-      );
+      const found = await findings(page, ["light"]);
       expect.soft(found, `${path} ${language}`).toEqual([]);
     }
   }

@@ -25,14 +25,13 @@ const about: Record<string, HostName[]> = {
   ...among("channel", "channels channel channelMovies channelAuthors channelArticles shorts"),
   myShorts: ["movie", "channel"],
   ...among("bible", "chapter commentary chapterAudio"),
-  bibleSearch: ["bibleApi"],
   ...among("gospel", "gospel gospelCategory book"),
   ...among("live", "lives live liveCalendar"),
   article: ["reading"],
   // Whoever comments signs in, and the config of the movie API says whether anybody can.
   comment: ["movie", "channel"],
-  // A search that fails shows recommended albums, and a feed that fails is swallowed (docs/rules.md, errors 3).
-  ...{ search: [], channelSearch: [], articles: [] },
+  // A search that fails says so or shows recommended albums; a feed that fails is swallowed (docs/rules.md, errors 3).
+  ...{ search: [], channelSearch: [], bibleSearch: [], articles: [] },
 };
 
 /** The pages of the register that draw nothing: feeds, lists, files, and where forms lead. */

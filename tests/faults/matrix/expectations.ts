@@ -63,6 +63,13 @@ const otherwise: {
     when: (one) => classOf(one) === "no",
     statuses: [200, 303],
   },
+  // A commentary that its host refuses is what its page is about; one that fails or is silent is not (docs/rules.md, bible 13).
+  {
+    of: /^\/bibles\/0\/43\/3\/1\b/,
+    host: "commentary",
+    when: (one) => one === "404 with a body",
+    statuses: [404],
+  },
   // The embedded host has one of the two versions; the other is missing, whatever befalls this one.
   { of: /^\/bibles\/hhb,niv/, host: "bible", when: (one) => one === "truncated", statuses: [200] },
   // Only the head of the file is asked for: it is there.

@@ -163,6 +163,29 @@ describe.each([new NotFound("no such album"), new Refused("已下架")])(
   },
 );
 
+describe("what is not there", () => {
+  const minute = 60 * second;
+
+  it.each(["day", "bible"] as const)("is looked for again within minutes (%s)", async (policy) => {
+    const cache = create();
+    const load = fails(new NotFound("no such chapter"));
+    await expect(read(cache, "k", policy, load)).rejects.toThrow();
+    pass(4 * minute);
+    await expect(read(cache, "k", policy, load)).rejects.toThrow();
+    expect(load).toHaveBeenCalledTimes(1);
+    pass(2 * minute);
+    expect(await read(cache, "k", policy, gives("there now"))).toBe("there now");
+  });
+
+  it("is looked for at once where something newer is wanted", async () => {
+    const cache = create();
+    await expect(read(cache, "k", "bible", fails(new NotFound("none")))).rejects.toThrow();
+    pass(second);
+    const since = performance.timeOrigin + clock;
+    expect(await read(cache, "k", "bible", gives("imported"), since)).toBe("imported");
+  });
+});
+
 describe("a read that must be newer than some moment", () => {
   const now = () => performance.timeOrigin + clock;
 
