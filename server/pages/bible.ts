@@ -1,5 +1,5 @@
 import type { Language } from "../../app/urls/index.ts";
-import { NotFound, Unavailable } from "../http/errors.ts";
+import { NotFound, Refused, Unavailable } from "../http/errors.ts";
 import {
   bookNameIn,
   bookOf,
@@ -32,6 +32,8 @@ export interface Column {
 export interface NamedPlace extends Place {
   /** In the page's language. */
   book: string;
+  /** Whether the commentary that is read has something there; missing where none is read. */
+  beside?: boolean;
 }
 
 /** Page data of the Bible (docs/rules.md, bible). Volumes and chapters count from 1. */
@@ -139,12 +141,14 @@ export function createBiblePages(tools: Tools) {
       }
       const shown = chosen(versionNames);
       const { volume, chapter } = place;
-      const [columns, commentaries, text, audio, seo] = await Promise.all([
+      const [columns, commentaries, text, audio, previous, next, seo] = await Promise.all([
         Promise.all(shown.map((version) => column(version, place))),
         secondary(commentary.specialList(volume, chapter), []),
         sid === null ? null : commentaryText(volume, chapter, sid),
         audioOf(shown, place),
-        shell.seo("bible", { volume, chapter }),
+        neighbourOf(place, -1, sid),
+        neighbourOf(place, 1, sid),
+        shell.seo("bible", { lang: versionNames, volume, chapter, sid: sid ?? undefined }),
       ]);
       // One version that cannot be had leaves the others alone; none at all is a page that cannot be made.
       if (columns.every(({ state }) => state === "failed")) {
@@ -155,8 +159,8 @@ export function createBiblePages(tools: Tools) {
         chapters: book.chapters,
         columns,
         versions: offered,
-        previous: named(neighbour(place, -1)),
-        next: named(neighbour(place, 1)),
+        previous,
+        next,
         commentaries,
         commentary: text,
         audio,
@@ -189,14 +193,28 @@ export function createBiblePages(tools: Tools) {
         pages,
         versions: offered,
         chosen: keys,
-        seo: await shell.seo("bible", { kw: words }),
+        seo: await shell.seo("bible", { kw: words, lang: versionNames, type, page }),
       };
     },
   };
 
-  /** A commentary that says nothing here is an empty one: the text beside it stands. */
+  /** A commentary that the host refuses is no page. One that cannot be had leaves the text alone. */
   async function commentaryText(volume: number, chapter: number, sid: number) {
-    return secondary(commentary.data(volume, chapter, sid), { sid, title: "", html: "" });
+    const asked = commentary.data(volume, chapter, sid).catch((error: unknown) => {
+      if (error instanceof NotFound || error instanceof Refused) return error;
+      throw error;
+    });
+    const text = await secondary(asked, { sid, title: "", html: "" });
+    if (text instanceof Error) throw text;
+    return text;
+  }
+
+  /** A neighbour, and whether the commentary goes on there; where nobody can tell, it does. */
+  async function neighbourOf(place: Place, step: 1 | -1, sid: number | null) {
+    const next = named(neighbour(place, step));
+    if (next === null || sid === null) return next;
+    const list = await secondary(commentary.specialList(next.volume, next.chapter), null);
+    return { ...next, beside: list === null || list.some((one) => one.sid === sid) };
   }
 }
 

@@ -20,7 +20,7 @@ export function createLivePages(tools: Tools) {
       const [{ rooms }, types, seo] = await Promise.all([
         live.roomIndex(0, mostRooms),
         secondary(live.roomType(), []),
-        shell.seo("lives"),
+        shell.seo("lives", { type }),
       ]);
       const wanted = rooms.filter(({ typeId }) => type === 0 || typeId === type);
       return { rooms: wanted.sort(byState), types, seo };

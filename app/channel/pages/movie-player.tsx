@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const urlid = pageParam(args.params["url"]) ?? (await site.notFound());
   const { t, type, channel: from } = readQuery(args.request, channelPages.channelPlayer);
   const [{ mine, ...page }, channel] = await Promise.all([
-    playing(site, { movid, urlid, type, startSeconds: t ?? 0 }),
+    playing(site, { movid, urlid, type, startSeconds: t ?? 0, inChannels: true }),
     from === null ? null : site.pages.channel.named(from),
   ]);
   return {

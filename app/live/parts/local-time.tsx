@@ -20,6 +20,20 @@ export function LocalTime({ at }: { at: number }) {
   );
 }
 
+/** HH:MM in UTC+8 of a day that nobody knows; scripts turn it too. */
+export function LocalClock({ clock }: { clock: string }) {
+  return (
+    <time
+      key={clock}
+      ref={writeLocal}
+      dateTime={clock}
+      data-local=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: clock }}
+    />
+  );
+}
+
 /** The zone of the page's moments, named once. */
 export function LocalZone() {
   const t = useT();

@@ -19,6 +19,9 @@ export const movieEn = {
     hot: "Popular",
     latest: "Latest",
     published: "Newly published",
+    menu: "Watch and listen",
+    moreNotices_one: "{{count}} earlier notice",
+    moreNotices_other: "{{count}} earlier notices",
   },
   album: {
     favour: "Add to favourites",

@@ -18,6 +18,9 @@ export const movieZh = {
     hot: "热门",
     latest: "最新",
     published: "最新发布",
+    menu: "影音导航",
+    moreNotices_one: "更早的 {{count}} 条公告",
+    moreNotices_other: "更早的 {{count}} 条公告",
   },
   album: {
     favour: "收藏",

@@ -71,7 +71,7 @@ function TopBar() {
           <div className="sheet">
             <PreferenceForms />
             <AccountLinks />
-            <Words title={t("search.hot")} words={frame.hotWords} type={1} />
+            <Words title={t("search.hot")} words={frame.hotWords} />
           </div>
         </details>
       </div>

@@ -8,14 +8,19 @@ interface Wanted {
   /** The medium, by the host's number. */
   type: number | null;
   startSeconds: number;
+  /** Beside the channels, not the movies. */
+  inChannels?: boolean;
 }
 
 /** What the page of an episode shows, wherever it plays; `mine` is the member's own, and null for a visitor. */
-export async function playing(site: Site, { movid, urlid, type, startSeconds }: Wanted) {
+export async function playing(
+  site: Site,
+  { movid, urlid, type, startSeconds, inChannels = false }: Wanted,
+) {
   // A visitor who saves data hears first, and may still choose to watch.
   const wantsAudio =
     type === mediumTypes.audio || (site.preferences.lite && type !== mediumTypes.video);
-  const page = await site.pages.movie.player(movid, urlid, wantsAudio);
+  const page = await site.pages.movie.player(movid, urlid, wantsAudio, inChannels);
   site.countsAs(page.audio ? "vodmp3" : "vodmp4", page.episode.urlid);
   const mine = site.signedIn()
     ? await site.pages.member.ofEpisode(movid, page.episode.urlid, page.audio)

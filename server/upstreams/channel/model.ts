@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { sourcesOf, type MediaSource } from "../../http/media.ts";
+import { slidesOf } from "../../http/target.ts";
+import { channelUrl } from "../../../app/urls/index.ts";
+import type { front } from "./front-wire.ts";
 import type * as wire from "./wire.ts";
 
 export interface Channel {
@@ -16,19 +19,36 @@ export interface Channel {
   likes: number;
 }
 
-/** What a channel's menu may lead to, in the host's words. */
-const channelPages = ["index", "movie", "microvideo", "speaker", "yuedu"] as const;
-export type ChannelPage = (typeof channelPages)[number];
+/** What a channel's menu may lead to, and what hosts call it. */
+const channelPages = {
+  index: ["index", "detail", "home"],
+  movie: ["movie", "movies"],
+  microvideo: ["microvideo", "microvideos", "short", "shorts"],
+  speaker: ["speaker", "speakers", "author", "authors", "artist", "artists"],
+  yuedu: ["yuedu", "article", "articles"],
+  comment: ["comment", "comments"],
+  likes: ["likes"],
+} as const;
+export type ChannelPage = keyof typeof channelPages;
 
 export interface ChannelDetail extends Channel {
   menus: { title: string; page: ChannelPage }[];
 }
 
-/** The section's own menu. */
-const sectionPages = ["live", "short", "channel"] as const;
+/** The section's own menu: its pages, and the other sections. */
+const sectionPages = {
+  live: ["live", "lives"],
+  short: ["short", "shorts", "microvideo"],
+  channel: ["channel", "channels", "all"],
+  movie: ["movie", "movies", "index"],
+  bible: ["bible", "bibles"],
+  article: ["article", "articles", "yuedu"],
+  gospel: ["gospel"],
+} as const;
 export interface SectionMenu {
+  /** "" where the host leaves the name to us. */
   title: string;
-  page: (typeof sectionPages)[number];
+  page: keyof typeof sectionPages;
 }
 
 export interface Short {
@@ -136,14 +156,14 @@ export function createChannelModel(place: HostPlace) {
     channelDetail: (raw: Raw<typeof wire.channelDetail>): ChannelDetail => ({
       ...channel(raw),
       menus: raw.menus.flatMap(({ title, page }) => {
-        const known = channelPages.find((one) => one === page);
+        const known = pageCalled(channelPages, page);
         return known === undefined ? [] : [{ title, page: known }];
       }),
     }),
     sectionMenu: (raw: Raw<typeof wire.menus>): SectionMenu[] =>
-      raw.flatMap(({ title, page }) => {
-        const known = sectionPages.find((one) => one === page);
-        return known === undefined || title === "" ? [] : [{ title, page: known }];
+      raw.flatMap(({ title, page, url }) => {
+        const known = pageCalled(sectionPages, page || url);
+        return known === undefined ? [] : [{ title, page: known }];
       }),
     shortDetail: (raw: Raw<typeof wire.shortDetail>): ShortDetail => ({
       ...short(raw),
@@ -180,15 +200,26 @@ export function createChannelModel(place: HostPlace) {
       tag: raw.tag,
       at: raw.createtime,
     }),
-    index: (raw: Raw<typeof wire.index>) => ({
-      banners: raw.banners.map(({ title, thumb, channel_id }) => ({
-        title,
-        image: file(thumb),
-        channelId: channel_id,
-      })),
+    index: (raw: Raw<typeof front>) => ({
+      banners: slidesOf(raw.banners, file, ({ channel_id: id }) =>
+        id > 0 ? channelUrl(id) : null,
+      ),
       recommended: raw.recommends.map(channel),
       movies: raw.movies.map(movie),
       shorts: raw.shorts.map(short),
     }),
   };
+}
+
+/** "/channels/all.html" and "channels" are both the channels. */
+function pageCalled<Page extends string>(
+  pages: Readonly<Record<Page, readonly string[]>>,
+  called: string,
+): Page | undefined {
+  const word = called
+    .toLowerCase()
+    .replace(/^\//, "")
+    .replace(/[/.].*$/, "");
+  const all = Object.keys(pages) as Page[];
+  return all.find((page) => pages[page].includes(word));
 }

@@ -63,6 +63,13 @@ const otherwise: {
     when: (one) => classOf(one) === "no",
     statuses: [200, 303],
   },
+  // A commentary that its host refuses is no page (docs/rules.md, bible 13).
+  {
+    of: /^\/bibles\/\w+\/\d+\/\d+\/\d+/,
+    host: "commentary",
+    when: (one) => classOf(one) === "no",
+    statuses: [404],
+  },
   // The embedded host has one of the two versions; the other is missing, whatever befalls this one.
   { of: /^\/bibles\/hhb,niv/, host: "bible", when: (one) => one === "truncated", statuses: [200] },
   // Only the head of the file is asked for: it is there.
