@@ -1,17 +1,17 @@
-import { clockShape, farShape, homeOffset, momentShape } from "./moment";
+import { homeOffset, shapeOf } from "./moment";
 
 /** Whoever keeps UTC+8 reads what the server wrote. */
 export const isHome = () => new Date().getTimezoneOffset() === homeOffset;
 
-/** In the visitor's own zone. HH:MM alone is that of UTC+8 on no day in particular: it is written as today has it. */
+/**
+ * In the visitor's own zone. HH:MM of no day in particular comes with the moment that it is today, and is written
+ * without a day.
+ */
 export const writeMoment = (element: HTMLTimeElement) => {
-  const { dateTime } = element;
-  const now = new Date();
-  const isClock = dateTime.length < 6;
-  const at = new Date(isClock ? now.toISOString().slice(0, 11) + dateTime + "+08:00" : dateTime);
-  const isNear = at.getFullYear() === now.getFullYear();
-  const shape = isClock ? clockShape : isNear ? momentShape : farShape;
-  element.textContent = formatter(shape).format(at);
+  const { local } = element.dataset;
+  const at = new Date(local || element.dateTime);
+  const isFar = at.getFullYear() !== new Date().getFullYear();
+  element.textContent = formatter(shapeOf(!local, isFar)).format(at);
 };
 
 /** The name of that zone. */

@@ -1,15 +1,17 @@
 import type { Language } from "~/urls";
 
-/** A time of no day in particular, HH:MM. */
-export const clockShape = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-/** How a moment is written: its day, and HH:MM; with its year where it is not this one. */
-export const momentShape = {
-  ...clockShape,
-  month: "short",
-  day: "numeric",
-  weekday: "short",
-} as const;
-export const farShape = { ...momentShape, year: "numeric" } as const;
+/** How a moment is written: HH:MM, with its day where that is known, and with its year where it is not this one. */
+export const shapeOf = (day: boolean, isFar: boolean): Intl.DateTimeFormatOptions => ({
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  ...(day && {
+    month: "short",
+    day: "numeric",
+    weekday: "short",
+    year: isFar ? "numeric" : undefined,
+  }),
+});
 
 /** What `getTimezoneOffset` says where the schedules come from, UTC+8. */
 export const homeOffset = -480;
@@ -19,11 +21,16 @@ const homeZone = "Asia/Shanghai";
 export const formatMoment = (language: Language, at: number, now = Date.now()) =>
   (homeYear(at) === homeYear(now) ? near : far)[language].format(at);
 
-const homeYear = (at: number) => new Date(at - homeOffset * 60_000).getUTCFullYear();
+/** The day that it is there, YYYY-MM-DD. */
+export const homeDay = (at = Date.now()) =>
+  new Date(at - homeOffset * 60_000).toISOString().slice(0, 10);
 
-const atHome = (options: Intl.DateTimeFormatOptions) => ({
-  "zh-CN": new Intl.DateTimeFormat("zh-CN", { ...options, timeZone: homeZone }),
-  "en-US": new Intl.DateTimeFormat("en-US", { ...options, timeZone: homeZone }),
+const homeYear = (at: number) => homeDay(at).slice(0, 4);
+
+const atHome = (shape: Intl.DateTimeFormatOptions) => ({
+  "zh-CN": new Intl.DateTimeFormat("zh-CN", { ...shape, timeZone: homeZone }),
+  "en-US": new Intl.DateTimeFormat("en-US", { ...shape, timeZone: homeZone }),
 });
-const near = atHome(momentShape);
-const far = atHome(farShape);
+// The boot script has no need of them, and its bundler cannot tell by itself.
+const near = /* @__PURE__ */ atHome(/* @__PURE__ */ shapeOf(true, false));
+const far = /* @__PURE__ */ atHome(/* @__PURE__ */ shapeOf(true, true));

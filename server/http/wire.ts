@@ -115,7 +115,7 @@ export const slide = z.object({
 
 /** An object of which nothing may be there: PHP sends `[]` for an empty one. */
 export function orEmpty<T extends z.ZodType>(shape: T) {
-  const isEmpty = (raw: unknown) => raw == null || (Array.isArray(raw) && raw.length === 0);
+  const isEmpty = (raw: unknown) => !raw || (Array.isArray(raw) && raw.length === 0);
   return z.preprocess((raw) => (isEmpty(raw) ? {} : raw), shape);
 }
 

@@ -148,7 +148,7 @@ export function createBiblePages(tools: Tools) {
         audioOf(shown, place),
         neighbourOf(place, -1, sid),
         neighbourOf(place, 1, sid),
-        shell.seo("bible", { lang: versionNames, volume, chapter, sid: sid ?? undefined }),
+        shell.seo("bible", { versions: versionNames, volume, chapter, sid: sid ?? undefined }),
       ]);
       // One version that cannot be had leaves the others alone; none at all is a page that cannot be made.
       if (columns.every(({ state }) => state === "failed")) {
@@ -193,7 +193,7 @@ export function createBiblePages(tools: Tools) {
         pages,
         versions: offered,
         chosen: keys,
-        seo: await shell.seo("bible", { kw: words, lang: versionNames, type, page }),
+        seo: await shell.seo("bible", { kw: words, versions: versionNames, type, page }),
       };
     },
   };

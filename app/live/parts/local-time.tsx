@@ -1,5 +1,5 @@
 import { isHome, writeMoment, writeZone } from "~/i18n/local-time";
-import { formatMoment } from "~/i18n/moment";
+import { formatMoment, homeDay } from "~/i18n/moment";
 import { useSite, useT } from "~/ui/site-data";
 
 /**
@@ -27,7 +27,7 @@ export function LocalClock({ clock }: { clock: string }) {
       key={clock}
       ref={writeLocal}
       dateTime={clock}
-      data-local=""
+      data-local={`${homeDay()}T${clock}+08:00`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: clock }}
     />

@@ -3,6 +3,8 @@ import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { sourcesOf, type MediaSource } from "../../http/media.ts";
 import { slidesOf } from "../../http/target.ts";
 import { channelUrl } from "../../../app/urls/index.ts";
+import { channelPages, pageCalled, sectionPages } from "./menus.ts";
+import type { ChannelPage, SectionMenu } from "./menus.ts";
 import type { front } from "./front-wire.ts";
 import type * as wire from "./wire.ts";
 
@@ -19,36 +21,8 @@ export interface Channel {
   likes: number;
 }
 
-/** What a channel's menu may lead to, and what hosts call it. */
-const channelPages = {
-  index: ["index", "detail", "home"],
-  movie: ["movie", "movies"],
-  microvideo: ["microvideo", "microvideos", "short", "shorts"],
-  speaker: ["speaker", "speakers", "author", "authors", "artist", "artists"],
-  yuedu: ["yuedu", "article", "articles"],
-  comment: ["comment", "comments"],
-  likes: ["likes"],
-} as const;
-export type ChannelPage = keyof typeof channelPages;
-
 export interface ChannelDetail extends Channel {
   menus: { title: string; page: ChannelPage }[];
-}
-
-/** The section's own menu: its pages, and the other sections. */
-const sectionPages = {
-  live: ["live", "lives"],
-  short: ["short", "shorts", "microvideo"],
-  channel: ["channel", "channels", "all"],
-  movie: ["movie", "movies", "index"],
-  bible: ["bible", "bibles"],
-  article: ["article", "articles", "yuedu"],
-  gospel: ["gospel"],
-} as const;
-export interface SectionMenu {
-  /** "" where the host leaves the name to us. */
-  title: string;
-  page: keyof typeof sectionPages;
 }
 
 export interface Short {
@@ -112,6 +86,8 @@ export interface Listed<T> {
   items: T[];
   total: number;
 }
+
+export type { ChannelPage, SectionMenu } from "./menus.ts";
 
 type Raw<Shape extends z.ZodType> = z.output<Shape>;
 
@@ -209,17 +185,4 @@ export function createChannelModel(place: HostPlace) {
       shorts: raw.shorts.map(short),
     }),
   };
-}
-
-/** "/channels/all.html" and "channels" are both the channels. */
-function pageCalled<Page extends string>(
-  pages: Readonly<Record<Page, readonly string[]>>,
-  called: string,
-): Page | undefined {
-  const word = called
-    .toLowerCase()
-    .replace(/^\//, "")
-    .replace(/[/.].*$/, "");
-  const all = Object.keys(pages) as Page[];
-  return all.find((page) => pages[page].includes(word));
 }
