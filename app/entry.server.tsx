@@ -13,13 +13,17 @@ const renderMs = 5_000;
 /** Buffers the whole page, makes its module scripts inert, and sets the policy that allows just this page. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
   const site = await siteOf({ context, request });
   await site.renderTurn();
+  const errors = Object.values(remixContext.staticHandlerContext.errors ?? {});
+  const lost = errors.some((error) => isRouteErrorResponse(error) && error.status === 404);
+  // A form about what is not there is refused; its page says why there is none.
+  const status = given === 400 && lost ? 404 : given;
   const html = closed(inert(unpadded(await render(request, remixContext))));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(html, site.mediaSources));

@@ -24,6 +24,7 @@ import { ClosingMenus } from "~/shell/parts/closing-menus";
 import { ErrorScreen } from "~/shell/parts/error-screen";
 import { errorMeta } from "~/ui/page-meta";
 import { Shell } from "~/shell/parts/shell";
+import { searchesChannels } from "~/ui/search/searched-section";
 import { SiteContext, bareSite, type SiteData } from "~/ui/site-data";
 
 export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : []);
@@ -33,10 +34,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const { preferences, origin, pages } = site;
   const wish = site.signedIn() ? await pages.member.check(site.cookies.hasDraft()) : null;
   if (wish !== null) throw await askFor(site, wish);
-  const [frame, recent] = await Promise.all([
+  const { pathname } = new URL(args.request.url);
+  const [frame, recent, channelWords] = await Promise.all([
     pages.shell.frame(),
     site.signedIn() ? pages.member.recent() : [],
+    // Beside the channels their own host says what is searched for.
+    searchesChannels(pathname) ? pages.channel.hotWords() : null,
   ]);
+  const hotWords = channelWords ?? frame.hotWords;
   const user = site.signedIn() ? site.user : null;
   const member = user && { name: user.nickname || user.username, avatar: user.avatar, recent };
   // A form that came back says so around what was typed; the rest of its page says so here.
@@ -44,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const over = site.sessionOver() && flash === null;
   const message = over ? { tone: "error" as const, key: "session.expired" } : flash;
   const posted = await postedTo(site);
-  return { ...preferences, origin, frame, flash: message, member, posted };
+  return { ...preferences, origin, frame: { ...frame, hotWords }, flash: message, member, posted };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

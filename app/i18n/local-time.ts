@@ -1,11 +1,17 @@
-import { homeOffset, momentShape } from "./moment";
+import { homeOffset, shapeOf } from "./moment";
 
 /** Whoever keeps UTC+8 reads what the server wrote. */
 export const isHome = () => new Date().getTimezoneOffset() === homeOffset;
 
-/** In the visitor's own zone. */
+/**
+ * In the visitor's own zone. HH:MM of no day in particular comes with the moment that it is today, and is written
+ * without a day.
+ */
 export const writeMoment = (element: HTMLTimeElement) => {
-  element.textContent = formatter(momentShape).format(new Date(element.dateTime));
+  const { local } = element.dataset;
+  const at = new Date(local || element.dateTime);
+  const isFar = at.getFullYear() !== new Date().getFullYear();
+  element.textContent = formatter(shapeOf(!local, isFar)).format(at);
 };
 
 /** The name of that zone. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOf } from "~/site.server";
 
-export type LongListName = "hot" | "latest" | "published";
+export type LongListName = "hot" | "latest" | "published" | "recommended";
 export type LongListLoader = ReturnType<typeof longList>;
 
 /** The loader of that list's page. */

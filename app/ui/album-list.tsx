@@ -4,6 +4,7 @@ import { albumUrl, type ListOrder, type ListStyle } from "~/urls";
 import type { AlbumCard } from "../../server/pages/album-card.ts";
 import type { Album } from "../../server/upstreams/movie/model.ts";
 import { AlbumGrid } from "./album-shelf";
+import { resized } from "./picture";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
@@ -31,18 +32,24 @@ export interface Chip {
   key: string | number;
   to: string;
   label: string;
+  /** A small picture before the words. */
+  icon?: string | null;
   current?: boolean;
 }
 
 /** Filters as links; the chosen one says so. */
 export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
+  const { lite } = useSite();
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label}>
       <ul className="chips">
-        {chips.map(({ key, to, label, current }) => (
+        {chips.map(({ key, to, label, icon = null, current }) => (
           <li key={key}>
             <SiteLink to={to} aria-current={current ? "true" : undefined}>
+              {icon !== null && !lite && (
+                <img {...resized(icon, "20px", 160)} width={20} height={20} alt="" loading="lazy" />
+              )}
               {label}
             </SiteLink>
           </li>

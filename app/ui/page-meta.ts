@@ -8,7 +8,7 @@ import { bareSite, type SiteData } from "./site-data";
 /** What a page says of itself. */
 export interface PageHead {
   /** What the host says; it wins over ours. */
-  seo?: { title: string; keywords: string; description: string } | null;
+  seo?: { title: string; keywords: string; description: string } | null | undefined;
   title?: string;
   description?: string;
   /** A builder's address of the page. */
@@ -38,6 +38,9 @@ export function pageMeta<Loader>(
   };
 }
 
+/** A host that has nothing particular to say of a page sends the site's name, and what the site is about. */
+export const isGeneral = (seo: { title: string }, t: Words) => seo.title === t("site.name");
+
 /** Title of an error page, which search engines must not list. */
 export function errorMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   const t = translator(siteOfMatches(matches).language);
@@ -58,8 +61,7 @@ const noindex = { name: "robots", content: "noindex" };
 /** Title, description, canonical address, the other language, and how the page looks when it is shared. */
 function descriptors({ origin, language }: SiteData, page: PageHead): MetaDescriptor[] {
   const t = translator(language);
-  // A host that has nothing particular to say of a page sends the site's name, and what the site is about.
-  const general = page.seo?.title === t("site.name");
+  const general = page.seo ? isGeneral(page.seo, t) : false;
   const given = general && page.title ? undefined : page.seo?.title;
   const title = given ?? (page.title ? `${page.title} - ${t("site.name")}` : t("site.name"));
   const [first, second] = [page.seo?.description, page.description];

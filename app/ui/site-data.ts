@@ -26,6 +26,7 @@ export const bareSite: SiteData = {
   lite: false,
   origin: "",
   frame: {
+    menus: [],
     topics: [],
     links: [],
     footerHtml: "",

@@ -1,16 +1,11 @@
-import { albumUrl } from "~/urls";
-import type { Slide } from "../../server/upstreams/movie/model.ts";
+import type { Slide } from "../../server/http/target.ts";
 import { Icon } from "./icons";
 import { resized } from "./picture";
-import { OutsideLink } from "./outside-link";
 import { useSite, useT } from "./site-data";
-import { SiteLink } from "./site-link";
-
-/** What stands in the row; a page of ours may be named by its address. */
-type Shown = Omit<Slide, "target"> & { target: Slide["target"] | { to: string } };
+import { TargetLink } from "./target-link";
 
 /** One wide row that snaps; it never moves by itself, and its arrows are links to the neighbouring slide. */
-export function Slides({ slides }: { slides: Shown[] }) {
+export function Slides({ slides }: { slides: Slide[] }) {
   const t = useT();
   if (slides.length === 0) return null;
   const total = slides.length;
@@ -20,8 +15,12 @@ export function Slides({ slides }: { slides: Shown[] }) {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <ol tabIndex={0}>
         {slides.map((slide, index) => (
-          <li key={slide.title} id={`slide-${index + 1}`}>
-            <SlideTarget slide={slide} first={index === 0} />
+          <li key={`${slide.title} ${index}`} id={`slide-${index + 1}`}>
+            <SlideFace
+              slide={slide}
+              name={slide.title || t("home.slide", { number: index + 1, total })}
+              first={index === 0}
+            />
             <p className="slide-arrows">
               <a href={`#slide-${index === 0 ? total : index}`}>
                 <Icon name="left" />
@@ -45,24 +44,21 @@ export function Slides({ slides }: { slides: Shown[] }) {
   );
 }
 
-function SlideTarget({ slide, first }: { slide: Shown; first: boolean }) {
+function SlideFace({ slide, name, first }: { slide: Slide; name: string; first: boolean }) {
   const { lite } = useSite();
-  const { target, image, title } = slide;
+  const { target, image } = slide;
   const face =
     image !== null && !lite ? (
       <img
         {...resized(image, "(min-width: 1200px) 1200px, 100vw")}
         width={1280}
         height={420}
-        alt={title}
+        alt={name}
         loading={first ? undefined : "lazy"}
         {...(first ? { fetchpriority: "high" } : {})}
       />
     ) : (
-      <span className="slide-words">{title}</span>
+      <span className="slide-words">{name}</span>
     );
-  if (target === null) return face;
-  if ("href" in target) return <OutsideLink href={target.href}>{face}</OutsideLink>;
-  const to = "to" in target ? target.to : albumUrl(target.movid);
-  return <SiteLink to={to}>{face}</SiteLink>;
+  return target === null ? face : <TargetLink target={target}>{face}</TargetLink>;
 }

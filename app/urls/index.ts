@@ -18,5 +18,6 @@ export { isPressed, pressedUrl } from "./press.ts";
 export { mediumTypes, pathSegment, type PlayerOptions } from "./parts.ts";
 export * from "./pictures.ts";
 export { readQuery } from "./query.ts";
+export * from "./search.ts";
 export * from "./shell.ts";
 export * from "./short.ts";

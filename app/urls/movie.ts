@@ -66,6 +66,7 @@ export const authorUrl = (id: number, page = 0) =>
 export const hotUrl = () => "/content/hot";
 export const latestUrl = () => "/content/update";
 export const publishedUrl = () => "/content/publish";
+export const recommendedUrl = () => "/content/recommend";
 export const topicUrl = (id: number) => `/movies/topics/${id}`;
 export const reportUrl = (movid: number, urlid: number) => `/report/${movid}/${urlid}`;
 
@@ -169,6 +170,15 @@ export const moviePages = {
       "content/publish/index.html": "/content/publish/index.html",
     },
     url: publishedUrl,
+  },
+  recommended: {
+    ...screen,
+    module: "recommended",
+    paths: {
+      "content/recommend": "/content/recommend",
+      "content/recommend/index.html": "/content/recommend/index.html",
+    },
+    url: recommendedUrl,
   },
   search: {
     ...screen,

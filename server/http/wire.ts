@@ -108,6 +108,38 @@ export function maybe<T extends z.ZodType>(shape: T) {
   });
 }
 
+/**
+ * What hosts call by `title` or by `name`: whichever is there stands in both. What has neither is known by the number
+ * in one of the fields `numbers`, so that no link is nameless.
+ */
+export function named<T extends z.ZodType>(shape: T, ...numbers: string[]) {
+  return z.preprocess((raw) => {
+    if (!isObject(raw)) return raw;
+    const [title, name] = [plainText.parse(raw["title"]), plainText.parse(raw["name"])];
+    const own = numbers.map((key) => toNumber(raw[key])).find((one) => one > 0);
+    const spare = title || name || (own === undefined ? "" : `#${own}`);
+    return { ...raw, title: title || spare, name: name || spare };
+  }, shape);
+}
+
+/** A slide of a front page: its picture and its target under any of the names that hosts have for them. */
+export const slide = z.object({
+  title: plainText,
+  thumb: text,
+  image: text,
+  image_src: text,
+  movid: number,
+  linkurl: text,
+  url: text,
+  image_url: text,
+});
+
+/** An object of which nothing may be there: PHP sends `[]` for an empty one. */
+export function orEmpty<T extends z.ZodType>(shape: T) {
+  const isEmpty = (raw: unknown) => !raw || (Array.isArray(raw) && raw.length === 0);
+  return z.preprocess((raw) => (isEmpty(raw) ? {} : raw), shape);
+}
+
 /** Seconds since 1970, or `YYYY-MM-DD HH:MM:SS` in UTC+8; milliseconds since 1970, or null. */
 export const time = anything.transform((raw): number | null => {
   if (typeof raw === "string" && /^\d{4}-\d\d-\d\d/.test(raw)) {
@@ -125,7 +157,8 @@ function toNumber(raw: unknown): number {
   return Number.isFinite(parsed) ? parsed : 0;
 }
 
-function items(raw: unknown): unknown[] {
+/** The entries of a list, or of an object that stands for one; of anything else none. */
+export function items(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw;
   return typeof raw === "object" && raw !== null ? Object.values(raw) : [];
 }

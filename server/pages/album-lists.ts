@@ -1,7 +1,8 @@
 import { NotFound } from "../http/errors.ts";
 import type { MovieIndexQuery } from "../upstreams/movie/client.ts";
-import type { Album, AlbumPage, Category } from "../upstreams/movie/model.ts";
+import type { Album, AlbumPage } from "../upstreams/movie/model.ts";
 import { toAddedCard, toCard, toHotCard, toUpdatedCard, type AlbumCard } from "./album-card.ts";
+import { placeOfCategory } from "./category-place.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -9,10 +10,18 @@ import type { Tools } from "./tools.ts";
 const albumsPerPage = 24;
 /** ... while the host is asked for 32 at a time. */
 const hostLimit = 32;
-/** Hot, latest and published are one page of 100. */
+/** Hot, latest, published and recommended are one page of 100. */
 const longList = { limit: 100, page: 0 };
+/** The host's number for what it recommends on its front page. */
+const frontShelf = 3;
 
 export type ListOrder = "hot" | "time";
+interface AlbumsWanted {
+  cid: number;
+  page: number;
+  order: ListOrder;
+  style: "album" | "list";
+}
 const hostOrders = { hot: "hitsOrder", time: "addtimeOrder" } as const;
 
 export interface ListPage extends AlbumPage {
@@ -26,37 +35,42 @@ export function createAlbumLists(tools: Tools) {
   const { secondary } = tools;
   const { movie } = tools.clients;
   const shell = createShellPages(tools);
-  const categories = () => secondary(movie.categoryIndex(), []);
+  const placeOf = (id: number) => placeOfCategory(movie, secondary, id);
 
   return {
-    /** `categoryId` 0 is everything; `page` is 0-based. */
-    async albums(categoryId: number, page: number, order: ListOrder) {
-      const place = await placeOf(categoryId);
-      const known = categoryId === 0 || place.category !== null;
-      const [list, seo] = await Promise.all([
-        ofCategory(categoryId, page, order, known),
-        known ? shell.seo("albums", { cid: categoryId, page }) : null,
-      ]);
-      return { ...existing(list, page), ...place, seo };
+    /**
+     * `cid` 0 is everything; `page` is 0-based. With `mayBePage`, a `cid` that is no category is the page of everything
+     * (docs/rules.md, addresses 5).
+     */
+    async albums({ mayBePage, ...wanted }: AlbumsWanted & { mayBePage: boolean }) {
+      try {
+        return await albumsOf(wanted);
+      } catch (error) {
+        if (!mayBePage || !(error instanceof NotFound)) throw error;
+        return albumsOf({ ...wanted, cid: 0, page: wanted.cid });
+      }
     },
 
     async category(id: number, page: number, order: ListOrder) {
       const place = await placeOf(id);
-      const known = place.category !== null;
       const [list, seo] = await Promise.all([
-        ofCategory(id, page, order, known),
-        known ? shell.seo("category", { id, page }) : null,
+        ofCategory(id, page, order, place.category !== null),
+        shell.seo("category", { id, page, order }),
       ]);
       return { ...existing(list, page), ...place, seo };
     },
 
-    hot: () => long("hot", "hitsOrder", toHotCard),
-    latest: () => long("update", "edittimeOrder", toUpdatedCard),
-    published: () => long("publish", "addtimeOrder", toAddedCard),
+    hot: () => long("hot", { order: "hitsOrder" }, toHotCard),
+    latest: () => long("update", { order: "edittimeOrder" }, toUpdatedCard),
+    published: () => long("publish", { order: "addtimeOrder" }, toAddedCard),
+    recommended: () => long("recommend", { recommend: frontShelf }, toCard),
 
-    /** Every speaker; the route shows 24 a page. */
-    async authors() {
-      const [{ speakers }, seo] = await Promise.all([movie.speakerIndex(), shell.seo("speakers")]);
+    /** Every speaker; the route shows 24 a page, and `page` counts from 1. */
+    async authors(page: number) {
+      const [{ speakers }, seo] = await Promise.all([
+        movie.speakerIndex(),
+        shell.seo("speakers", { page }),
+      ]);
       return { speakers, seo };
     },
 
@@ -64,7 +78,7 @@ export function createAlbumLists(tools: Tools) {
       const [speaker, list, seo] = await Promise.all([
         movie.speakerDetail(id),
         pageOf({ speaker_id: id, order: "addtimeOrder" }, page),
-        shell.seo("speaker", { id }),
+        shell.seo("speaker", { id, page }),
       ]);
       return { speaker, ...existing(list, page), seo };
     },
@@ -79,8 +93,14 @@ export function createAlbumLists(tools: Tools) {
     },
   };
 
-  async function placeOf(categoryId: number): Promise<CategoryPlace> {
-    return placeIn(await categories(), categoryId);
+  async function albumsOf({ cid, page, order, style }: AlbumsWanted) {
+    const place = await placeOf(cid);
+    const known = cid === 0 || place.category !== null;
+    const [list, seo] = await Promise.all([
+      ofCategory(cid, page, order, known),
+      shell.seo("albums", { cid, page, order, style }),
+    ]);
+    return { ...existing(list, page), ...place, cid, order, style, seo };
   }
 
   /**
@@ -102,11 +122,11 @@ export function createAlbumLists(tools: Tools) {
 
   async function long(
     file: string,
-    order: MovieIndexQuery["order"],
+    by: Pick<MovieIndexQuery, "order" | "recommend">,
     card: (album: Album) => AlbumCard,
   ) {
     const [list, seo] = await Promise.all([
-      movie.movieIndex({ ...longList, order }),
+      movie.movieIndex({ ...longList, ...by }),
       shell.seo(file),
     ]);
     return { albums: list.albums.map(card), seo };
@@ -139,27 +159,4 @@ export function createAlbumLists(tools: Tools) {
 function existing(list: ListPage, page: number): ListPage {
   if (page > 0 && page >= list.pages) throw new NotFound(`there is no page ${page}`);
   return list;
-}
-
-export interface CategoryPlace {
-  category: Category | null;
-  parent: Category | null;
-  /** What to offer beside it: its children, else its siblings. */
-  neighbours: Category[];
-}
-
-/** Where a category stands in the tree. */
-function placeIn(tree: Category[], id: number): CategoryPlace {
-  const find = (list: Category[], parent: Category | null): CategoryPlace | null => {
-    for (const category of list) {
-      if (category.id === id) {
-        const neighbours = category.children.length > 0 ? category.children : list;
-        return { category, parent, neighbours };
-      }
-      const deeper = find(category.children, category);
-      if (deeper !== null) return deeper;
-    }
-    return null;
-  };
-  return find(tree, null) ?? { category: null, parent: null, neighbours: tree };
 }

@@ -30,6 +30,8 @@ export interface Column extends Offered {
 export interface NamedPlace extends Place {
   /** In the page's language. */
   book: string;
+  /** Whether the commentary that is read has something there; missing where none is read. */
+  beside?: boolean;
 }
 
 /** Page data of the Bible (docs/rules.md, bible). Volumes and chapters count from 1. */
@@ -104,12 +106,14 @@ export function createBiblePages(tools: Tools) {
       const all = chosen(versionNames);
       const shown = all.slice(0, mostVersions);
       const { volume, chapter } = place;
-      const [columns, commentaries, text, audio, seo] = await Promise.all([
+      const [columns, commentaries, text, audio, previous, next, seo] = await Promise.all([
         Promise.all(shown.map((version) => column(version, place))),
         secondary(commentary.specialList(volume, chapter), null),
         sid === null ? null : commentaryText(volume, chapter, sid),
         soundOf(tools, shown, place, (file) => secondary(hasFile(file), false)),
-        shell.seo("bible", { volume, chapter }),
+        neighbourOf(place, -1, sid),
+        neighbourOf(place, 1, sid),
+        shell.seo("bible", { versions: versionNames, volume, chapter, sid: sid ?? undefined }),
       ]);
       // One version that cannot be had leaves the others alone; none at all is a page that cannot be made.
       if (columns.every(({ state }) => state === "failed")) {
@@ -125,8 +129,8 @@ export function createBiblePages(tools: Tools) {
         mostVersions,
         /** All books, in the page's language. */
         books: books.map((one) => bookNameIn[language](one)),
-        previous: named(neighbour(place, -1)),
-        next: named(neighbour(place, 1)),
+        previous,
+        next,
         /** Null where nobody can tell. */
         commentaries,
         commentary: text,
@@ -164,24 +168,31 @@ export function createBiblePages(tools: Tools) {
         failed: found === null,
         versions: offered,
         chosen: keys,
-        seo: await shell.seo("bible", { kw: words }),
+        seo: await shell.seo("bible", { kw: words, versions: versionNames, type, page }),
       };
     },
   };
 
   /**
-   * What a commentary says: nothing where it is silent here, null where it cannot be had; the text beside it stands. One
-   * that its host refuses is what the page is about.
+   * What a commentary says, null where it cannot be had: the text beside it stands. One that its host refuses is no
+   * page.
    */
   async function commentaryText(volume: number, chapter: number, sid: number) {
-    const said = commentary.data(volume, chapter, sid).catch((error: unknown) => {
-      if (error instanceof NotFound) return { sid, title: "", html: "" };
-      if (error instanceof Refused) return error;
+    const asked = commentary.data(volume, chapter, sid).catch((error: unknown) => {
+      if (error instanceof NotFound || error instanceof Refused) return error;
       throw error;
     });
-    const text = await secondary(said, null);
-    if (text instanceof Refused) throw text;
+    const text = await secondary(asked, null);
+    if (text instanceof Error) throw text;
     return text;
+  }
+
+  /** A neighbour, and whether the commentary goes on there; where nobody can tell, it does. */
+  async function neighbourOf(place: Place, step: 1 | -1, sid: number | null) {
+    const next = named(neighbour(place, step));
+    if (next === null || sid === null) return next;
+    const list = await secondary(commentary.specialList(next.volume, next.chapter), null);
+    return { ...next, beside: list === null || list.some((one) => one.sid === sid) };
   }
 }
 

@@ -51,12 +51,13 @@ export function createChannelPages(tools: Tools) {
 
     /** Every channel by its letter, and what the host puts before them. */
     async all() {
-      const [channels, index, { seo, hotWords }] = await Promise.all([
+      const [channels, index, { seo: own }, seo] = await Promise.all([
         channel.all(),
         front(),
         setting(),
+        shell.seo("channels"),
       ]);
-      return { letters: byLetter(channels), ...index, seo, hotWords };
+      return { letters: byLetter(channels), ...index, seo, own };
     },
 
     async detail(id: number) {
@@ -79,12 +80,28 @@ export function createChannelPages(tools: Tools) {
     artists: (id: number, page: number) => pageOf("channelAuthors", id, page, channel.speaker),
     articles: (id: number, page: number) => pageOf("channelArticles", id, page, channel.yuedu),
 
+    /** What people search for in the channels. */
+    hotWords: () => setting().then(({ hotWords }) => hotWords),
+
+    /** The first kind of things among which words find something; channels where they find nothing. */
+    async kindFor(words: string): Promise<ChannelSearchType> {
+      const { channel: channels, movie, microvideo, yuedu } = channel.searchQuery;
+      const [first, ...others] = await Promise.all(
+        ([channels, movie, microvideo, yuedu] as const).map((find) =>
+          secondary<Listed<unknown>>(find(words, 0, searchPageSize), nothing),
+        ),
+      );
+      if (first === undefined || first.items.length > 0) return 1;
+      const at = others.findIndex(({ items }) => items.length > 0);
+      return ([2, 3, 4] as const)[at] ?? 1;
+    },
+
     /** 20 hits a page of one kind; empty where the search fails, and recommended channels instead. */
     async search(words: string, type: ChannelSearchType, page: number) {
       const search = channel.searchQuery;
       const find = <T>(kind: (kw: string, page: number, limit: number) => Promise<Listed<T>>) =>
         secondary(kind(words, page, searchPageSize), nothing as Listed<T>);
-      const [found, { hotWords }] = await Promise.all([
+      const [found, { hotWords }, seo] = await Promise.all([
         type === 2
           ? find(search.movie).then((hits) => ({ type: 2 as const, ...hits }))
           : type === 3
@@ -93,11 +110,12 @@ export function createChannelPages(tools: Tools) {
               ? find(search.yuedu).then((hits) => ({ type: 4 as const, ...hits }))
               : find(search.channel).then((hits) => ({ type: 1 as const, ...hits })),
         setting(),
+        shell.seo("channelSearch", { kw: words, type, page }),
       ]);
       const pages = Math.ceil(found.total / searchPageSize);
       if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       const { recommended } = found.items.length === 0 ? await front() : { recommended: [] };
-      return { found, pages, hotWords, recommended };
+      return { found, pages, hotWords, recommended, seo };
     },
   };
 }

@@ -19,7 +19,13 @@ export function createGospelPages(tools: Tools) {
         categories(),
         shell.seo("gospel"),
       ]);
-      return { ...index, categories: menu, seo };
+      const { banners, shelves, recommended } = index;
+      const bare = recommended.length === 0 && shelves.every(({ books }) => books.length === 0);
+      // A front page without a book has nothing of its own to say: the books themselves stand there.
+      const { books } = bare
+        ? await secondary(gospel.bookLists(undefined, 0, mostBooks), { books: [], total: 0 })
+        : { books: [] };
+      return { banners, shelves, recommended, books, categories: menu, seo };
     },
 
     /** The books of a category; `page` counts from 0, 100 a page. */
@@ -27,7 +33,7 @@ export function createGospelPages(tools: Tools) {
       const [{ books, total }, menu, seo] = await Promise.all([
         gospel.bookLists(id, page, mostBooks),
         categories(),
-        shell.seo("gospelCategory", { id }),
+        shell.seo("gospelCategory", { id, page }),
       ]);
       const category = menu.find((one) => one.id === id) ?? books[0]?.category ?? null;
       if (category === null) {

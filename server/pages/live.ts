@@ -25,7 +25,7 @@ export function createLivePages(tools: Tools) {
       const [rooms, named, seo] = await Promise.all([
         everyRoom(),
         secondary(live.roomType(), []),
-        shell.seo("lives"),
+        shell.seo("lives", { type }),
       ]);
       // Types that no room names lead nowhere.
       const types = rooms.some(({ typeId, typeTitle }) => typeId > 0 || typeTitle !== "")

@@ -3,6 +3,7 @@ import { NotFound } from "../http/errors.ts";
 import type { MovieError } from "../upstreams/feedback/client.ts";
 import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
 import { toAddedCard, toCard, toUpdatedCard } from "./album-card.ts";
+import { categoryLink } from "./category-place.ts";
 import { failureOf } from "./failure.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
@@ -25,6 +26,14 @@ export interface EpisodePage {
 }
 
 /** Page data of the movie section that joins two or more calls. */
+/** Where an episode is played. */
+interface PlayerPlace {
+  /** A page of the list of episodes, from 1; null for the one with the episode. */
+  page: number | null;
+  /** Beside the channels, not the movies. */
+  inChannels: boolean;
+}
+
 export function createMoviePages(tools: Tools) {
   const { secondary, allowed } = tools;
   const { movie, feedback } = tools.clients;
@@ -32,7 +41,7 @@ export function createMoviePages(tools: Tools) {
   return {
     /** Home: the index, the newest Sunday sermons, the topics. */
     async home() {
-      const [home, sunday, topics, seo] = await Promise.all([
+      const [home, sunday, frame, seo] = await Promise.all([
         movie.indexIndex(),
         secondary(
           movie.movieIndex({
@@ -42,15 +51,20 @@ export function createMoviePages(tools: Tools) {
           }),
           { albums: [], total: 0 },
         ),
-        shell.frame().then((frame) => frame.topics),
+        secondary(movie.commonIndex(), null),
         shell.seo("index"),
       ]);
+      // The row is the front page's; where that has none, the config's.
+      const categories = home.categories.length > 0 ? home.categories : (frame?.categories ?? []);
       return {
-        ...home,
+        slides: home.slides,
+        notices: home.notices,
+        speakers: home.speakers,
+        categories: categories.map(categoryLink),
         recommended: home.recommended.slice(0, shelf).map(toCard),
         updated: home.updated.slice(0, shelf).map(toUpdatedCard),
         sunday: sunday.albums.slice(0, shelf).map(toAddedCard),
-        topics,
+        topics: frame?.topics ?? [],
         seo,
       };
     },
@@ -81,14 +95,16 @@ export function createMoviePages(tools: Tools) {
      * `urlid` 0 plays the first episode; an episode the album lacks is NotFound. `page` is as for `albumDetail`, and null
      * the page with the episode.
      */
-    async player(movid: number, urlid: number, audio: boolean, page: number | null) {
+    async player(movid: number, urlid: number, audio: boolean, { page, inChannels }: PlayerPlace) {
       const album = await movie.movieDetail(movid);
       const at = urlid === 0 ? 0 : album.episodes.findIndex((one) => one.urlid === urlid);
       const episode = album.episodes[at];
       if (episode === undefined) throw new NotFound(`album ${movid} has no episode ${urlid}`);
       const [resource, seo] = await Promise.all([
         playable(movid, episode, audio),
-        shell.seo("play", { movid, urlid: episode.urlid }),
+        inChannels
+          ? shell.seo("channelPlayer", { id: movid, url: episode.urlid })
+          : shell.seo("play", { movid, urlid: episode.urlid }),
       ]);
       const { episodes, ...rest } = album;
       return {
@@ -122,7 +138,7 @@ export function createMoviePages(tools: Tools) {
           albums: [],
           total: 0,
         }),
-        shell.seo("search", { kw: keywords }),
+        shell.seo("search", { kw: keywords, type, page }),
       ]);
       const pages = Math.ceil(found.total / searchPageSize);
       if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);

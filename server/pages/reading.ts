@@ -29,58 +29,80 @@ export function createReadingPages(tools: Tools) {
       daily: one.username === defaultChannel,
     }));
 
+  /** The last seven days of the default channel, today first; null where the feed cannot be had. */
+  const days = async () => {
+    // A feed that fails is swallowed, and the page says so (docs/rules.md, articles 2).
+    const feed = await secondary<Feed | null>(
+      reading.listByUser(defaultChannel, 0, feedSize),
+      null,
+    );
+    const entries = feed?.entries ?? [];
+    const tabs = lastDays(now()).map((one): DayTab => ({
+      day: one,
+      entries: entries.filter(({ at }) => dayOf(at) === one),
+    }));
+    return { tabs, entries, lost: feed === null };
+  };
+  /** The same as the bar of every article page has it. */
+  const dayBar = async () => {
+    const { tabs, lost } = await days();
+    // Of days that nobody knows, none is said to be empty.
+    return tabs.map(({ day, entries }) => ({ day, count: lost ? 1 : entries.length }));
+  };
+
   return {
-    /** The last seven days of the default channel, a tab a day, today first; any other day opens the newest that has an article. */
+    /** The last seven days of the default channel, a tab a day; any other day opens the newest that has an article. */
     async days(day: string | null) {
-      const [feed, menu, seo] = await Promise.all([
-        // A feed that fails is swallowed, and the page says so (docs/rules.md, articles 2).
-        secondary<Feed | null>(reading.listByUser(defaultChannel, 0, feedSize), null),
+      const [{ tabs, entries, lost }, menu, seo] = await Promise.all([
+        days(),
         channels(),
-        shell.seo("articles"),
+        shell.seo("articles", { day: day ?? undefined }),
       ]);
-      const entries = feed?.entries ?? [];
-      const tabs = lastDays(now()).map((one): DayTab => ({
-        day: one,
-        entries: entries.filter(({ at }) => dayOf(at) === one),
-      }));
       // A day that has gone by leads to what there is now.
       const current =
         tabs.find((tab) => tab.day === day) ?? tabs.find(({ entries: some }) => some.length > 0);
       const older = entries.filter(({ at }) => !tabs.some(({ day: one }) => one === dayOf(at)));
-      return { tabs, current: current ?? null, older, lost: feed === null, channels: menu, seo };
+      return { tabs, current: current ?? null, older, lost, channels: menu, seo };
     },
 
     /** One channel's articles, seven a page; `page` counts from 0. */
     async feed(username: string, page: number) {
-      const [{ entries, total }, menu, seo] = await Promise.all([
+      const [{ entries, total }, bar, menu, seo] = await Promise.all([
         reading.listByUser(username, page, feedSize),
+        dayBar(),
         channels(),
-        shell.seo("articleChannel", { username }),
+        shell.seo("articleChannel", { username, page }),
       ]);
       const channel = menu.find((one) => one.username === username) ?? null;
       if (channel === null && entries.length === 0) throw new NotFound(`no channel ${username}`);
       const pages = Math.ceil(total / feedSize);
       if (page > 0 && page >= pages) throw new NotFound(`${username} has no page ${page}`);
-      const name = channel?.name ?? entries[0]?.channel?.name ?? username;
-      return { username, name, channel, entries, pages, channels: menu, seo };
+      const name = channel?.name || nameIn(entries);
+      return { username, name, channel, entries, pages, days: bar, channels: menu, seo };
     },
 
     async article(id: number, since?: number) {
-      const [article, menu, seo] = await Promise.all([
+      const [read, bar, menu, seo] = await Promise.all([
         session.signedIn()
           ? ownOr(reading.ownArticleDetail(id), () => reading.articleDetail(id))
           : reading.articleDetail(id, since),
+        dayBar(),
         channels(),
         shell.seo("article", { id }),
       ]);
-      const username = article.channel?.username ?? "";
+      const username = read.channel?.username ?? "";
       const more = await secondary(
         username === "" ? nothing() : reading.listByUser(username, 0, feedSize),
         { entries: [], total: 0 },
       );
+      const known = menu.find((one) => one.username === username);
+      const name = known?.name || read.channel?.name || nameIn(more.entries);
       return {
-        article,
+        article: { ...read, channel: read.channel && { username, name } },
         more: more.entries.filter((one) => one.id !== id).slice(0, 4),
+        days: bar,
+        /** The tab of its own day, where that is among them. */
+        day: username === defaultChannel ? dayOf(read.at) : null,
         channels: menu,
         seo,
       };
@@ -91,6 +113,10 @@ export function createReadingPages(tools: Tools) {
 }
 
 type Feed = Awaited<ReturnType<ReadingClient["listByUser"]>>;
+
+/** What articles call their channel; "" where they do not. */
+const nameIn = (entries: ReadingEntry[]) =>
+  entries.find(({ channel }) => channel?.name)?.channel?.name ?? "";
 
 const nothing = () => Promise.resolve({ entries: [] as ReadingEntry[], total: 0 });
 

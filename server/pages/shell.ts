@@ -6,10 +6,18 @@ import type { Tools } from "./tools.ts";
 /** What the frame around every page shows, from the common config. */
 export type ShellPage = Pick<
   CommonConfig,
-  "topics" | "links" | "footerHtml" | "footerLogo" | "hotWords" | "appDownload" | "accountsOpen"
+  | "menus"
+  | "topics"
+  | "links"
+  | "footerHtml"
+  | "footerLogo"
+  | "hotWords"
+  | "appDownload"
+  | "accountsOpen"
 >;
 
 const bare: ShellPage = {
+  menus: [],
   topics: [],
   links: [],
   footerHtml: "",
@@ -46,6 +54,7 @@ export function createShellPages({ clients: { movie }, secondary }: Tools) {
 }
 
 function frameOf(config: CommonConfig): ShellPage {
-  const { topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen } = config;
-  return { topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen };
+  const { menus, topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen } =
+    config;
+  return { menus, topics, links, footerHtml, footerLogo, hotWords, appDownload, accountsOpen };
 }

@@ -41,7 +41,7 @@ export function createShortPages(tools: Tools) {
         channel.microvideoDetail(id),
         secondary(everything(tag), { items: [], total: 0 }),
         session.signedIn() ? secondary(isFavourite(id), false) : false,
-        shell.seo("short", { id }),
+        shell.seo("short", { id, tag }),
       ]);
       const at = items.findIndex((one) => one.id === id);
       const from = Math.floor(Math.max(0, at) / shelf) * shelf;
@@ -59,6 +59,9 @@ export function createShortPages(tools: Tools) {
         seo,
       };
     },
+
+    /** What the host says of a tag without clips. */
+    seo: (tag: string) => shell.seo("shorts", { tag }),
 
     /** The member's favourite clips, newest first; `page` counts from 0. */
     async favourites(page: number) {

@@ -14,7 +14,8 @@ import { forgotUrl, localPath, loginUrl, readQuery, accountPages } from "~/urls"
 
 export const links = formStyles;
 
-export const meta = pageMeta<typeof loader>((_, t) => ({
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
   title: t("account.forgot"),
   canonical: forgotUrl(),
 }));
@@ -24,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<ForgotPage> {
   const site = await siteOf(args);
   await site.accountsOnly();
   const { language } = site.preferences;
-  const page = { screen: "forgot" as const, language };
   const { step } = readQuery(args.request, accountPages.forgot);
+  const seo = await site.pages.shell.seo("forgot", { step: step ?? undefined });
+  const page = { screen: "forgot" as const, language, seo };
   if (step === "password") {
     const pending = await site.cookies.pending();
     if (pending !== null && pending.kind !== "qr") return { ...page, step: "password" };

@@ -18,7 +18,8 @@ import { inLanguage, loginUrl, readQuery, accountPages } from "~/urls";
 
 export const links = formStyles;
 
-export const meta = pageMeta<typeof loader>((_, t) => ({
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
   title: t("account.signIn"),
   canonical: loginUrl(),
 }));
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
     smsLogin: site.smsLogin,
     demo: site.demo,
+    seo: await site.pages.shell.seo("login", { type: asked ?? undefined }),
   };
   if (asked === "password") return { ...page, type: "password" as const };
   if (asked === "sms" && site.smsLogin) {

@@ -14,7 +14,8 @@ import { localPath, loginUrl, registerUrl } from "~/urls";
 
 export const links = formStyles;
 
-export const meta = pageMeta<typeof loader>((_, t) => ({
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
   title: t("account.register"),
   canonical: registerUrl(),
 }));
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<RegisterPage> {
     screen: "register",
     redirectTo: redirectTarget(args.request),
     language: site.preferences.language,
+    seo: await site.pages.shell.seo("register"),
   };
 }
 

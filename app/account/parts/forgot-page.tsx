@@ -1,3 +1,4 @@
+import type { PageHead } from "~/ui/page-meta";
 import type { FormAnswer } from "~/forms/read-form";
 import { forgotUrl, loginUrl, type Language } from "~/urls";
 import { useT } from "~/ui/site-data";
@@ -5,7 +6,7 @@ import { SiteLink } from "~/ui/site-link";
 import { ByEmail, ByQuestion, SetPassword } from "./forgot-forms";
 import type { FormElement } from "./form-element";
 
-export type ForgotPage = { screen: "forgot"; language: Language } & (
+export type ForgotPage = { screen: "forgot"; language: Language; seo: PageHead["seo"] } & (
   { step: "question"; questions: { id: number; title: string }[] } | { step: "email" | "password" }
 );
 

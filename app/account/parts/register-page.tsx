@@ -1,3 +1,4 @@
+import type { PageHead } from "~/ui/page-meta";
 import type { FormAnswer } from "~/forms/read-form";
 import { loginUrl, registerUrl, type Language } from "~/urls";
 import { Field } from "~/ui/form/field";
@@ -14,6 +15,7 @@ export interface RegisterPage {
   screen: "register";
   redirectTo: string;
   language: Language;
+  seo: PageHead["seo"];
 }
 
 interface Props {

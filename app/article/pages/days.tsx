@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { articleStyles } from "../styles/article-styles";
-import { AppLink } from "../parts/app-link";
+import { ArticleBar } from "../parts/article-bar";
 import { ChannelMenu } from "../parts/channel-menu";
-import { DayTabs } from "../parts/day-tabs";
 import { EntryRows, FeaturedEntry } from "../parts/entries";
 import { pageMeta } from "~/ui/page-meta";
 import { breadcrumbs } from "~/ui/structured-data";
@@ -50,10 +49,7 @@ export default function ArticleDays() {
           <p className="muted">{t("article.lead")}</p>
         </header>
         <p className="muted">{t("article.days")}</p>
-        <div className="days-bar">
-          <DayTabs days={days} current={day} />
-          <AppLink />
-        </div>
+        <ArticleBar days={days} current={day} />
         {day === null && <p className="help">{t(lost ? "article.lost" : "article.nothing")}</p>}
         {day !== null && entries.length === 0 && (
           <p className="help nothing">{t("article.nothingOn")}</p>

@@ -22,17 +22,18 @@ export function articleHead(t: Words, page: ArticlePageData): PageHead {
         ...{ title, description, url },
         image: thumb,
         publishedAt: at,
-        author: channel && { type: "Organization", name: channel.name || channel.username },
+        author: channel?.name ? { type: "Organization", name: channel.name } : null,
         publisher: t("site.name"),
       }),
-      breadcrumbs([...trailOf(page, t("article.title")), { name: title, url }]),
+      breadcrumbs([...trailOf(page, t), { name: title, url }]),
     ],
   };
 }
 
 /** What the head of a channel's feed says. */
 export function feedHead(t: Words, feed: FeedPageData): PageHead {
-  const { name, page, username, channel, seo } = feed;
+  const { page, username, channel, seo } = feed;
+  const name = feed.name || t("article.column");
   return {
     seo,
     title: page === 0 ? name : t("article.pageOf", { name, page: page + 1 }),

@@ -6,6 +6,8 @@ import { Comments } from "~/community/parts/comments";
 import { Picture } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
+import type { Words } from "~/ui/page-meta";
+import { ArticleBar } from "./article-bar";
 import { ChannelMenu } from "./channel-menu";
 import { EntryRows } from "./entries";
 import { LikeForm } from "./like-form";
@@ -28,18 +30,19 @@ export function ArticlePage({
 }) {
   const t = useT();
   const { language } = useSite();
-  const { article, more, channels, comments } = page;
+  const { article, more, days, day, channels, comments } = page;
   const { id, title, html, channel, at, likes, liked, thumb } = article;
   return (
     <div className="wrap sided late">
       <div>
+        <ArticleBar days={days} current={day} />
         <article className="text">
-          <Trail steps={trailOf(page, t("article.title"))} />
+          <Trail steps={trailOf(page, t)} />
           <h1 dir="auto">{title}</h1>
           <p className="facts muted number">
             {channel !== null && channel.username !== "" && (
               <SiteLink to={articleFeedUrl(channel.username)}>
-                {channel.name || channel.username}
+                {channel.name || t("article.column")}
               </SiteLink>
             )}
             {at !== null && (
@@ -67,7 +70,7 @@ export function ArticlePage({
         {more.length > 0 && (
           <section className="shelf text" aria-labelledby="more">
             <div className="shelf-head">
-              <h2 id="more">{t("article.more", { name: channel?.name || channel?.username })}</h2>
+              <h2 id="more">{t("article.more", { name: channel?.name || t("article.column") })}</h2>
             </div>
             <EntryRows entries={more} />
           </section>
@@ -80,11 +83,11 @@ export function ArticlePage({
 }
 
 /** The steps down to an article. */
-export function trailOf({ article: { channel } }: Pick<ArticlePageData, "article">, root: string) {
+export function trailOf({ article: { channel } }: Pick<ArticlePageData, "article">, t: Words) {
   return [
-    { name: root, url: articlesUrl() },
+    { name: t("article.title"), url: articlesUrl() },
     ...(channel !== null && channel.username !== ""
-      ? [{ name: channel.name || channel.username, url: articleFeedUrl(channel.username) }]
+      ? [{ name: channel.name || t("article.column"), url: articleFeedUrl(channel.username) }]
       : []),
   ];
 }

@@ -14,7 +14,7 @@ export function ChannelMenu({ channels, current }: Props) {
   const entries = channels.map(({ username, name, logo, daily }) => ({
     key: username,
     to: articleFeedUrl(username),
-    name,
+    name: name || t("article.column"),
     logo,
     badge: daily ? t("article.daily") : "",
     current: username === current,

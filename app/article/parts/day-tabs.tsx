@@ -3,14 +3,14 @@ import { articlesUrl } from "~/urls";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
-interface Props {
+export interface Days {
   /** Today first. */
   days: { day: string; count: number }[];
   current: string | null;
 }
 
 /** The latest days as links; one without an article says so. */
-export function DayTabs({ days, current }: Props) {
+export function DayTabs({ days, current }: Days) {
   const t = useT();
   const { language } = useSite();
   return (

@@ -3,7 +3,7 @@ import type { Site } from "../../../server/request/context.ts";
 import { Pager } from "~/ui/pager";
 import { Picture } from "~/ui/picture";
 import { useT } from "~/ui/site-data";
-import { AppLink } from "./app-link";
+import { ArticleBar } from "./article-bar";
 import { ChannelMenu } from "./channel-menu";
 import { EntryRows } from "./entries";
 import { Trail } from "~/ui/reading/trail";
@@ -16,11 +16,13 @@ export interface FeedPageData extends Awaited<ReturnType<Site["pages"]["reading"
 /** A channel and its articles, newest first. */
 export function FeedPage({ feed }: { feed: FeedPageData }) {
   const t = useT();
-  const { username, name, channel, channels, entries, page, pages } = feed;
+  const { username, channel, channels, days, entries, page, pages } = feed;
+  const name = feed.name || t("article.column");
   return (
     <div className="wrap sided">
       <ChannelMenu channels={channels} current={username} />
       <div>
+        <ArticleBar days={days} current={null} />
         <Trail steps={[{ name: t("article.title"), url: articlesUrl() }]} />
         <header className="feed-head">
           <Picture src={channel?.logo ?? null} width={72} height={72} sizes="72px" eager />
@@ -33,7 +35,6 @@ export function FeedPage({ feed }: { feed: FeedPageData }) {
             )}
           </div>
         </header>
-        <AppLink />
         {entries.length === 0 ? (
           <p className="help">{t("article.noArticles")}</p>
         ) : (

@@ -32,4 +32,5 @@ export const articleEn = {
   count_other: "{{count}} articles",
   noArticles: "This column has no articles yet. Please come back another day.",
   pageOf: "{{name}} (page {{page}})",
+  column: "This column",
 } satisfies typeof articleZh;

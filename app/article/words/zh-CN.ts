@@ -30,4 +30,5 @@ export const articleZh = {
   count_other: "共 {{count}} 篇",
   noArticles: "这个栏目还没有文章，请过些日子再来。",
   pageOf: "{{name}}（第 {{page}} 页）",
+  column: "本专栏",
 };

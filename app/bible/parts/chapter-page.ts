@@ -29,10 +29,13 @@ export type ChapterPage = Omit<Chapter, "columns"> & {
 
 type Where = Pick<ChapterPage, "place" | "sid" | "named" | "verses">;
 
-/** The address of another chapter, read the same way. */
-export function samePage({ sid, named }: Where, to: { volume: number; chapter: number }): string {
-  const { volume, chapter } = to;
-  return sid === null
+/** The address of another chapter, read the same way; without the commentary where that has nothing there. */
+export function samePage(
+  { sid, named }: Where,
+  to: { volume: number; chapter: number; beside?: boolean },
+): string {
+  const { volume, chapter, beside = true } = to;
+  return sid === null || !beside
     ? chapterUrl(volume, chapter, { versions: named })
     : commentaryUrl(volume, chapter, sid, { versions: named });
 }

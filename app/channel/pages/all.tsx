@@ -7,17 +7,18 @@ import { ChannelCards, ChannelFaces } from "../parts/channel-cards";
 import { Letters } from "../parts/letters";
 import { Shelf } from "~/ui/shelf";
 import { SectionMenu } from "~/community/parts/section-menu";
-import { pageMeta } from "~/ui/page-meta";
+import { isGeneral, pageMeta } from "~/ui/page-meta";
 import { SearchForm } from "~/ui/search/search-form";
 import { useT } from "~/ui/site-data";
 import { Slides } from "~/ui/slides";
 import { breadcrumbs } from "~/ui/structured-data";
-import { channelsUrl, channelUrl, shortsUrl } from "~/urls";
+import { channelsUrl, shortsUrl } from "~/urls";
 
 export const links = channelMenuStyles;
 
-export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
-  seo: seo?.title ? seo : null,
+export const meta = pageMeta<typeof loader>(({ seo, own }, t) => ({
+  // What the section's own host says stands in where nothing particular is said of the page.
+  seo: (seo === null || isGeneral(seo, t)) && own?.title ? own : seo,
   title: t("channel.title"),
   description: t("channel.lead"),
   canonical: channelsUrl(),
@@ -31,19 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
     pages.channel.all(),
     pages.community.myChannels(),
   ]);
-  const { letters, banners, recommended, movies, shorts, seo } = all;
-  return { menu, letters, banners, recommended, movies, shorts, seo, mine };
+  return { ...all, menu, mine };
 }
 
 export default function Channels() {
   const t = useT();
   const { menu, letters, banners, recommended, movies, shorts, mine } =
     useLoaderData<typeof loader>();
-  const slides = banners.map(({ title, image, channelId }) => ({
-    title: title || t("channel.title"),
-    image,
-    target: { to: channelUrl(channelId) },
-  }));
   return (
     <div className="wrap">
       <SectionMenu menu={menu} />
@@ -54,7 +49,7 @@ export default function Channels() {
         </div>
         <SearchForm place="page" />
       </header>
-      <Slides slides={slides} />
+      <Slides slides={banners} />
       {mine.length > 0 && (
         <Shelf title={t("community.myChannels")}>
           <ChannelFaces channels={mine} />

@@ -13,6 +13,7 @@ import { ChannelHead } from "../parts/channel-head";
 import { ChannelMenu } from "../parts/channel-menu";
 import { channelHead } from "../parts/channel-meta";
 import { ChannelParts, partsOf } from "../parts/channel-parts";
+import { kinAnchor } from "../parts/pages";
 import { pageMeta } from "~/ui/page-meta";
 import { Shelf } from "~/ui/shelf";
 import { Comments } from "~/community/parts/comments";
@@ -82,7 +83,7 @@ export default function Channel() {
       {parts.length === 0 && <p className="help">{t("channel.nothing")}</p>}
       <ChannelParts page={page} parts={parts} />
       {likes.length > 0 && (
-        <Shelf title={t("channel.kin")}>
+        <Shelf title={t("channel.kin")} anchor={kinAnchor}>
           <ChannelCards channels={likes} four />
         </Shelf>
       )}

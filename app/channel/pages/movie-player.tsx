@@ -35,7 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
     channel: from,
   } = readQuery(args.request, channelPages.channelPlayer);
   const [{ mine, ...page }, channel] = await Promise.all([
-    playing(site, { movid, urlid, type, startSeconds: t ?? 0, page: list }),
+    playing(site, {
+      ...{ movid, urlid, type, startSeconds: t ?? 0 },
+      ...{ page: list, inChannels: true },
+    }),
     from === null ? null : site.pages.channel.named(from),
   ]);
   return {

@@ -15,7 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const back = backTo(args.request.headers.get("referer"), site.origin) ?? channelsUrl();
     return goOnChosen(site, inLanguage(back, language));
   }
-  const type = channelSearchTypes.find((one) => one === query.type) ?? 1;
+  // A hot word comes without a type.
+  const type =
+    query.type === null
+      ? await site.pages.channel.kindFor(words)
+      : (channelSearchTypes.find((one) => one === query.type) ?? 1);
   site.cookies.addSearch(words);
   return goOnChosen(site, inLanguage(channelSearchUrl(words, type), language));
 }

@@ -19,14 +19,14 @@ import { channelSearchUrl, channelsUrl } from "~/urls";
 
 export const links = channelStyles;
 
-export const meta = pageMeta<typeof loader>(({ words, found, page }, t) => {
+export const meta = pageMeta<typeof loader>(({ words, found, page, seo }, t) => {
   const title = t("search.title", { kw: words });
   const canonical = channelSearchUrl(words, found.type, page);
   const trail = [
     { name: t("channel.title"), url: channelsUrl() },
     { name: title, url: canonical },
   ];
-  return { title, canonical, data: [breadcrumbs(trail)] };
+  return { seo, title, canonical, data: [breadcrumbs(trail)] };
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -70,7 +70,7 @@ export default function ChannelSearch() {
           <ChannelCards channels={recommended} />
         </Shelf>
       )}
-      <Words title={t("search.hot")} words={hotWords} type={1} />
+      <Words title={t("search.hot")} words={hotWords} />
     </div>
   );
 }

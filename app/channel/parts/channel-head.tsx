@@ -1,5 +1,5 @@
 import { channelUrl } from "~/urls";
-import type { ChannelDetail, ChannelPage } from "../../../server/upstreams/channel/model.ts";
+import type { ChannelDetail } from "../../../server/upstreams/channel/model.ts";
 import { Picture } from "~/ui/picture";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -34,7 +34,7 @@ export function ChannelHead({ channel, follows }: Props) {
 
 interface ListHeadProps {
   channel: ChannelDetail;
-  page: Exclude<ChannelPage, "index" | "microvideo">;
+  page: "movie" | "speaker" | "yuedu";
   total: number;
 }
 

@@ -27,8 +27,9 @@ type Part = (typeof all)[number];
 /** The parts to show, in the channel's own order: those it names, as far as there is something in them. */
 export function partsOf({ channel, movies, shorts, artists, articles }: ChannelContents): Part[] {
   const filled = { movie: movies, microvideo: shorts, speaker: artists, yuedu: articles };
-  return pagesOf(channel, [...all]).filter(
-    (page): page is Part => page !== "index" && filled[page].items.length > 0,
+  const wanted = pagesOf(channel, [...all]);
+  return wanted.flatMap(
+    (page) => all.find((one) => one === page && filled[one].items.length > 0) ?? [],
   );
 }
 

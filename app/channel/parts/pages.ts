@@ -2,8 +2,9 @@ import type { useT } from "~/ui/site-data";
 import { channelArticlesUrl, channelAuthorsUrl, channelMoviesUrl, channelUrl } from "~/urls";
 import type { ChannelDetail, ChannelPage } from "../../../server/upstreams/channel/model.ts";
 
-/** Shorts have no page of their own: they are a part of the channel's. */
+/** Shorts, comments and related channels have no page of their own: they are parts of the channel's. */
 export const shortsAnchor = "shorts";
+export const kinAnchor = "kin";
 
 /** Where each part of a channel is. */
 export const channelPageUrls: Record<ChannelPage, (id: number) => string> = {
@@ -12,6 +13,8 @@ export const channelPageUrls: Record<ChannelPage, (id: number) => string> = {
   microvideo: (id) => `${channelUrl(id)}#${shortsAnchor}`,
   speaker: channelAuthorsUrl,
   yuedu: channelArticlesUrl,
+  comment: (id) => `${channelUrl(id)}#comments`,
+  likes: (id) => `${channelUrl(id)}#${kinAnchor}`,
 };
 
 /** A part as the channel calls it, or as we do. */

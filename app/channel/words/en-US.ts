@@ -25,6 +25,8 @@ export const channelEn = {
     microvideo: "Shorts",
     speaker: "Speakers",
     yuedu: "Articles",
+    comment: "Comments",
+    likes: "You may also like",
   },
   movieCount_one: "{{count}} album",
   movieCount_other: "{{count}} albums",

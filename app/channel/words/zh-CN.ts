@@ -24,6 +24,8 @@ export const channelZh = {
     microvideo: "短视频",
     speaker: "讲员",
     yuedu: "文章",
+    comment: "评论",
+    likes: "也喜欢",
   },
   movieCount_one: "{{count}} 个专辑",
   movieCount_other: "{{count}} 个专辑",

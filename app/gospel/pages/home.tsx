@@ -28,8 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Gospel() {
   const t = useT();
-  const { banners, shelves, recommended, categories } = useLoaderData<typeof loader>();
-  const bare = recommended.length === 0 && shelves.every(({ books }) => books.length === 0);
+  const { banners, shelves, recommended, books, categories } = useLoaderData<typeof loader>();
+  const bare =
+    recommended.length + books.length === 0 && shelves.every((shelf) => shelf.books.length === 0);
   return (
     <div className="wrap sided">
       <BookMenu categories={categories} current="front" />
@@ -50,6 +51,7 @@ export default function Gospel() {
         {shelves.map(({ category, books }) => (
           <BookShelf key={category.id} category={category} books={books} />
         ))}
+        {books.length > 0 && <BookList books={books} heading="h2" eager />}
         {bare && (
           <p className="help">
             {t("gospel.none")} <SiteLink to={articlesUrl()}>{t("article.title")}</SiteLink>

@@ -1,5 +1,5 @@
 import { isHome, writeMoment, writeZone } from "~/i18n/local-time";
-import { formatMoment } from "~/i18n/moment";
+import { formatMoment, homeDay } from "~/i18n/moment";
 import { useSite, useT } from "~/ui/site-data";
 
 /**
@@ -16,6 +16,20 @@ export function LocalTime({ at }: { at: number }) {
       data-local=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: formatMoment(language, at) }}
+    />
+  );
+}
+
+/** HH:MM in UTC+8 of a day that nobody knows; scripts turn it too. */
+export function LocalClock({ clock }: { clock: string }) {
+  return (
+    <time
+      key={clock}
+      ref={writeLocal}
+      dateTime={clock}
+      data-local={`${homeDay()}T${clock}+08:00`}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: clock }}
     />
   );
 }

@@ -60,7 +60,8 @@ function RoomCard({ room, large, eager }: { room: RoomOnCard; large: boolean; ea
         </span>
       </SiteLink>
       <p className="card-line number">
-        {startsAt === null ? <span>{t("live.startOpen")}</span> : <LocalTime at={startsAt} />}
+        {startsAt !== null && <LocalTime at={startsAt} />}
+        {startsAt === null && state === "waiting" && <span>{t("live.startOpen")}</span>}
       </p>
     </article>
   );

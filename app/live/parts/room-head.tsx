@@ -25,7 +25,8 @@ export function RoomHead({ room, nextStart, answer }: Props) {
       <p className="facts">
         <StateBadge state={state} />
         <span className="muted number">
-          {startsAt === null ? t("live.startOpen") : <LocalTime at={startsAt} />}
+          {startsAt !== null && <LocalTime at={startsAt} />}
+          {startsAt === null && state === "waiting" && t("live.startOpen")}
           {/* The schedule names the zone too, where there is one. */}
           {startsAt !== null && schedule.length === 0 && (
             <>

@@ -1,25 +1,26 @@
 import type { ScheduleEntry } from "../../../server/upstreams/live/model.ts";
-import { LocalTime, LocalZone } from "./local-time";
+import { LocalClock, LocalTime, LocalZone } from "./local-time";
 import { useT } from "~/ui/site-data";
 
-/** What comes when. Without a start the times have no day, and stay as the host says them. */
+/** What comes when. Without a start the times have no day, and none is shown. */
 export function Schedule({ entries }: { entries: ScheduleEntry[] }) {
   const t = useT();
   if (entries.length === 0) return null;
-  const dated = entries.some(({ at }) => at !== null);
   return (
     <section className="shelf live-schedule" aria-labelledby="schedule-title">
       <div className="shelf-head">
         <h2 id="schedule-title">{t("live.schedule")}</h2>
       </div>
       <p className="help">
-        {t("live.zone")} {dated ? <LocalZone /> : t("live.beijing")}
+        {t("live.zone")} <LocalZone />
         {t("live.zoneEnd")}
       </p>
       <ol>
         {entries.map(({ at, clock, title }) => (
           <li key={`${at} ${clock}`}>
-            <span className="number">{at === null ? clock : <LocalTime at={at} />}</span>
+            <span className="number">
+              {at === null ? <LocalClock clock={clock} /> : <LocalTime at={at} />}
+            </span>
             <span dir="auto">{title}</span>
           </li>
         ))}

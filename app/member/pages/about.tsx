@@ -14,7 +14,7 @@ export const meta = memberMeta("menu.about", aboutUrl());
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  return null;
+  return { seo: await site.pages.shell.seo("about") };
 }
 
 export default function About() {

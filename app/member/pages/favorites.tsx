@@ -18,8 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const { page, clear } = listQuery(args.request);
-  const list = await site.pages.member.favourites(page);
-  return { ...list, clear };
+  const [list, seo] = await Promise.all([
+    site.pages.member.favourites(page),
+    site.pages.shell.seo("favorites", { page }),
+  ]);
+  return { ...list, clear, seo };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -16,8 +16,12 @@ export const meta = memberMeta("menu.notices", newsUrl());
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  const list = await site.pages.member.notices(listQuery(args.request).page);
-  return { ...list };
+  const { page } = listQuery(args.request);
+  const [list, seo] = await Promise.all([
+    site.pages.member.notices(page),
+    site.pages.shell.seo("news", { page }),
+  ]);
+  return { ...list, seo };
 }
 
 export default function News() {

@@ -18,8 +18,12 @@ export const meta = memberMeta("menu.notes", notesUrl());
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  const list = await site.pages.member.notes(listQuery(args.request).page);
-  return { ...list };
+  const { page } = listQuery(args.request);
+  const [list, seo] = await Promise.all([
+    site.pages.member.notes(page),
+    site.pages.shell.seo("notes", { page }),
+  ]);
+  return { ...list, seo };
 }
 
 /** The host can delete a note; it cannot clear them. */

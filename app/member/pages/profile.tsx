@@ -18,9 +18,12 @@ export const meta = memberMeta("menu.profile", mineUrl());
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const page = await profileOf(site, args.request);
+  const [page, seo] = await Promise.all([
+    profileOf(site, args.request),
+    site.pages.shell.seo("mine"),
+  ]);
   const setPassword = readQuery(args.request, memberPages.mine).pwd ?? false;
-  return { ...page, setPassword };
+  return { ...page, setPassword, seo };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -18,8 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
   const { page } = listQuery(args.request);
-  const list = await site.pages.shorts.favourites(page - 1);
-  return { ...list, page };
+  const [list, seo] = await Promise.all([
+    site.pages.shorts.favourites(page - 1),
+    site.pages.shell.seo("myShorts", { page }),
+  ]);
+  return { ...list, page, seo };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ export const meta = memberMeta("menu.suggest", suggestUrl());
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   await memberOnly(site);
-  return null;
+  return { seo: await site.pages.shell.seo("suggest") };
 }
 
 export async function action(args: ActionFunctionArgs) {

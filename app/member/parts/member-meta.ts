@@ -1,6 +1,11 @@
 import type { MessageKey } from "~/i18n/translator";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta, type PageHead } from "~/ui/page-meta";
 
-/** A member's page has a title and stays out of every index. */
+/** A member's page has a title, its own or the host's, and stays out of every index. */
 export const memberMeta = (title: MessageKey, canonical: string) =>
-  pageMeta<unknown>((_, t) => ({ title: String(t(title)), canonical, unlisted: true }));
+  pageMeta<() => Promise<Pick<PageHead, "seo">>>(({ seo }, t) => ({
+    seo: seo ?? null,
+    title: String(t(title)),
+    canonical,
+    unlisted: true,
+  }));

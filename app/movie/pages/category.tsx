@@ -3,24 +3,31 @@ import { useLoaderData } from "@remix-run/react";
 import { idParam, pageParam } from "~/params";
 import { siteOf } from "~/site.server";
 import { AlbumList, Chips, ListHead, OrderChips } from "~/ui/album-list";
-import { pageMeta } from "~/ui/page-meta";
+import { pageMeta, type Words } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
+import { Trail } from "~/ui/reading/trail";
 import { breadcrumbs } from "~/ui/structured-data";
 import { useT } from "~/ui/site-data";
-import { categoryUrl } from "~/urls";
+import { albumsUrl, categoryUrl } from "~/urls";
+import { SectionMenu } from "../parts/section-menu";
 
-export const meta = pageMeta<typeof loader>((data) => ({
+export const meta = pageMeta<typeof loader>((data, t) => ({
   seo: data.seo,
-  title: data.category?.name,
+  title: titleOf(t, data),
   canonical: categoryUrl(data.id, data),
   data: [
     breadcrumbs(
-      [data.parent, data.category].flatMap((one) =>
-        one ? [{ name: one.name, url: categoryUrl(one.id) }] : [],
-      ),
+      [...data.trail, { id: data.id, name: titleOf(t, data) }].map(({ id, name }) => ({
+        name,
+        url: categoryUrl(id),
+      })),
     ),
   ],
 }));
+
+/** A category that nobody names has its number. */
+const titleOf = (t: Words, { category, id }: { category: { name: string } | null; id: number }) =>
+  category?.name ?? `${t("album.category")} ${id}`;
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -33,24 +40,27 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Category() {
   const t = useT();
-  const { albums, category, id, neighbours, order, page, pages, parent, total } =
-    useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { albums, id, neighbours, order, page, pages, total, trail } = list;
   return (
     <div className="wrap">
-      <ListHead title={category?.name ?? ""} total={total}>
+      <SectionMenu />
+      <Trail
+        steps={[
+          { name: t("home.all"), url: albumsUrl() },
+          ...trail.map((one) => ({ name: one.name, url: categoryUrl(one.id) })),
+        ]}
+      />
+      <ListHead title={titleOf(t, list)} total={total}>
         <Chips
           label={t("home.categories")}
-          chips={[
-            ...(parent
-              ? [{ key: "up", to: categoryUrl(parent.id), label: `‹ ${parent.name}` }]
-              : []),
-            ...neighbours.map((one) => ({
-              key: one.id,
-              to: categoryUrl(one.id),
-              label: one.name,
-              current: one.id === id,
-            })),
-          ]}
+          chips={neighbours.map((one) => ({
+            key: one.id,
+            to: categoryUrl(one.id),
+            label: one.name,
+            icon: one.icon,
+            current: one.id === id,
+          }))}
         />
         <OrderChips order={order} to={(one) => categoryUrl(id, { order: one })} />
       </ListHead>

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteOf } from "~/site.server";
 import { AlbumShelf } from "~/ui/album-shelf";
-import { CategoryChips, NoticeLine, SpeakerRow, TopicRow } from "../parts/home-rows";
 import { BegunRow } from "../parts/begun-row";
+import { CategoryChips, Notices, SpeakerRow, TopicRow } from "../parts/home-rows";
+import { SectionMenu } from "../parts/section-menu";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { Slides } from "~/ui/slides";
 import { website } from "~/ui/structured-data";
-import { categoryUrl, homeUrl, hotUrl, latestUrl, searchFormUrl } from "~/urls";
+import { categoryUrl, homeUrl, latestUrl, recommendedUrl, searchFormUrl } from "~/urls";
 
 const sunday = 205;
 
@@ -33,11 +34,12 @@ export default function Home() {
   return (
     <div className="wrap home">
       <h1 className="hidden">{t("site.name")}</h1>
+      <SectionMenu />
       <Slides slides={home.slides} />
-      <NoticeLine notices={home.notices} />
+      <Notices notices={home.notices} />
       <CategoryChips categories={home.categories} />
       <BegunRow plays={home.begun} />
-      <AlbumShelf title={t("home.recommended")} albums={home.recommended} more={hotUrl()} />
+      <AlbumShelf title={t("home.recommended")} albums={home.recommended} more={recommendedUrl()} />
       <AlbumShelf title={t("home.updated")} albums={home.updated} more={latestUrl()} />
       <AlbumShelf title={t("home.sunday")} albums={home.sunday} more={categoryUrl(sunday)} />
       <TopicRow topics={home.topics} />

@@ -66,7 +66,7 @@ export default function Search() {
       <AlbumGrid albums={albums} eager mark={keywords} heading="h2" />
       <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />
       <AlbumShelf title={t("notFound.recommended")} albums={recommended} />
-      <Words title={t("search.hot")} words={frame.hotWords} type={1} />
+      <Words title={t("search.hot")} words={frame.hotWords} />
     </div>
   );
 }

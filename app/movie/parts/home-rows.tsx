@@ -1,51 +1,66 @@
 import { formatDay } from "~/i18n/format";
 import { albumsUrl, authorUrl, authorsUrl, categoryUrl, topicUrl } from "~/urls";
-import type { Category, Notice, Speaker, Topic } from "../../../server/upstreams/movie/model.ts";
+import type { CategoryLink } from "../../../server/pages/category-place.ts";
+import type { Notice, Speaker, Topic } from "../../../server/upstreams/movie/model.ts";
+import { Chips } from "~/ui/album-list";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
 import { OutsideLink } from "~/ui/outside-link";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
-/** The newest notice in one line; the text unfolds below it. */
-export function NoticeLine({ notices }: { notices: Notice[] }) {
+/** The newest notice in one line, its text unfolding below it; the others wait behind a second fold. */
+export function Notices({ notices }: { notices: Notice[] }) {
+  const t = useT();
+  const [newest, ...others] = notices;
+  if (newest === undefined) return null;
+  return (
+    <section aria-label={t("home.notices")}>
+      <NoticeFold notice={newest} first />
+      {others.length > 0 && (
+        <details className="notices">
+          <summary>{t("home.moreNotices", { count: others.length })}</summary>
+          {others.map((notice, index) => (
+            <NoticeFold key={`${notice.id} ${index}`} notice={notice} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function NoticeFold({ notice, first = false }: { notice: Notice; first?: boolean }) {
   const t = useT();
   const { language } = useSite();
-  const [newest] = notices;
-  if (newest === undefined) return null;
+  const { title, content, createdAt } = notice;
   return (
     <details className="notice">
       <summary>
-        <Icon name="bell" />
-        <span className="hidden">{t("home.notices")}</span>
-        <span className="notice-title">{newest.title}</span>
-        {newest.createdAt !== null && (
-          <time dateTime={new Date(newest.createdAt).toISOString()}>
-            {formatDay(language, newest.createdAt)}
-          </time>
+        {first && <Icon name="bell" />}
+        <span className="notice-title">{title || t("home.notices")}</span>
+        {createdAt !== null && (
+          <time dateTime={new Date(createdAt).toISOString()}>{formatDay(language, createdAt)}</time>
         )}
       </summary>
       {/* Sanitised where it came in (server/http/heavy/html.ts). */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: newest.content }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
     </details>
   );
 }
 
-export function CategoryChips({ categories }: { categories: Category[] }) {
+export function CategoryChips({ categories }: { categories: CategoryLink[] }) {
   const t = useT();
+  const chips = categories.map(({ id, name, icon }) => ({
+    key: id,
+    to: categoryUrl(id),
+    label: name,
+    icon,
+  }));
   return (
-    <nav aria-label={t("home.categories")}>
-      <ul className="chips">
-        <li>
-          <SiteLink to={albumsUrl()}>{t("home.all")}</SiteLink>
-        </li>
-        {categories.map(({ id, name }) => (
-          <li key={id}>
-            <SiteLink to={categoryUrl(id)}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Chips
+      label={t("home.categories")}
+      chips={[{ key: "all", to: albumsUrl(), label: t("home.all") }, ...chips]}
+    />
   );
 }
 

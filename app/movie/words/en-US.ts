@@ -20,6 +20,9 @@ export const movieEn = {
     latest: "Latest",
     published: "Newly published",
     begun: "Go on",
+    menu: "Watch and listen",
+    moreNotices_one: "{{count}} earlier notice",
+    moreNotices_other: "{{count}} earlier notices",
   },
   album: {
     favour: "Add to favourites",

@@ -19,6 +19,9 @@ export const movieZh = {
     latest: "最新",
     published: "最新发布",
     begun: "接着看",
+    menu: "影音导航",
+    moreNotices_one: "更早的 {{count}} 条公告",
+    moreNotices_other: "更早的 {{count}} 条公告",
   },
   album: {
     favour: "收藏",

@@ -1,14 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteOf } from "~/site.server";
 import { pageMeta } from "~/ui/page-meta";
 import { useT } from "~/ui/site-data";
 import { protocolsUrl } from "~/urls";
 
-export const meta = pageMeta<typeof loader>((_, t) => ({
+export const meta = pageMeta<typeof loader>(({ seo }, t) => ({
+  seo,
   title: t("terms.title"),
   canonical: protocolsUrl(),
 }));
 
-/** A page without data would say nothing of itself. */
-export const loader = () => null;
+export async function loader(args: LoaderFunctionArgs) {
+  const { pages } = await siteOf(args);
+  return { seo: await pages.shell.seo("protocols") };
+}
 
 export default function Protocols() {
   const t = useT();

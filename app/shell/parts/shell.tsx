@@ -74,7 +74,7 @@ function TopBar() {
           <div className="sheet">
             <PreferenceForms />
             <AccountLinks />
-            <Words title={t("search.hot")} words={hotWords} type={1} />
+            <Words title={t("search.hot")} words={hotWords} />
           </div>
         </details>
       </div>

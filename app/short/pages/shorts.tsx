@@ -19,9 +19,9 @@ import { inLanguage, readQuery, shortPages, shortsUrl } from "~/urls";
 
 export const links = communityStyles;
 
-export const meta = pageMeta<typeof loader>(({ page }, t) => {
+export const meta = pageMeta<typeof loader>(({ page, seo: ofTag }, t) => {
   const section = t("community.short");
-  const { short, seo } = page ?? { short: null, seo: null };
+  const { short, seo } = page ?? { short: null, seo: ofTag };
   if (short === null) return { seo, title: section, canonical: shortsUrl() };
   const canonical = shortsUrl({ id: short.id });
   const trail = [
@@ -56,12 +56,13 @@ export async function loader(args: LoaderFunctionArgs) {
     const chosen = await shorts.pick(tag);
     if (chosen !== null) throw redirect(inLanguage(shortsUrl({ tag, id: chosen }), language));
   }
-  const [menu, tags, page] = await Promise.all([
+  const [menu, tags, page, seo] = await Promise.all([
     channel.menu(),
     channel.tags(),
     id === 0 ? null : shorts.short(id, tag),
+    id === 0 ? shorts.seo(tag) : null,
   ]);
-  return { menu, tags, page, tag };
+  return { menu, tags, page, tag, seo };
 }
 
 /** The heart: in or out of the favourites. */

@@ -1,4 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { searchAtUrl } from "~/urls";
 import { useSearchPlace } from "./search-place";
 import { useSite, useT } from "../site-data";
 import { SiteLink } from "../site-link";
@@ -12,7 +14,7 @@ export function SearchPanel({ type }: { type: number }) {
   return (
     <div className="search-panel">
       <Words title={t("search.history")} words={history} type={type} />
-      <Words title={t("search.hot")} words={hotWords} type={1} />
+      <Words title={t("search.hot")} words={hotWords} />
     </div>
   );
 }
@@ -23,8 +25,16 @@ export function useHotWords(): string[] {
   return useSearchPlace().hot ? frame.hotWords : [];
 }
 
-export function Words({ title, words, type }: { title: string; words: string[]; type: number }) {
-  const { results } = useSearchPlace();
+interface WordsProps {
+  title: string;
+  words: string[];
+  /** What they are looked for among; without it, wherever they find something. */
+  type?: number;
+}
+
+/** Searches as links. They land where the form does, which keeps them in the history. */
+export function Words({ title, words, type }: WordsProps) {
+  const { form } = useSearchPlace();
   if (words.length === 0) return null;
   return (
     <div className="hot-words">
@@ -32,7 +42,9 @@ export function Words({ title, words, type }: { title: string; words: string[]; 
       <ul className="chips">
         {words.map((word) => (
           <li key={word}>
-            <SiteLink to={results(word, type)}>{word}</SiteLink>
+            <SiteLink to={searchAtUrl(form, word, type)} rel="nofollow">
+              {word}
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -40,9 +52,10 @@ export function Words({ title, words, type }: { title: string; words: string[]; 
   );
 }
 
-/** Kept in the `search` cookie by the answer to the search form. */
+/** Kept in the `search` cookie by the answer to the search form, and read again on every page. */
 function useSearchHistory(): string[] {
   const [history, set] = useState<string[]>([]);
+  const { key } = useLocation();
   useEffect(() => {
     const raw = /(?:^|;\s*)search=([^;]*)/.exec(document.cookie)?.[1];
     try {
@@ -51,6 +64,6 @@ function useSearchHistory(): string[] {
     } catch {
       // Somebody else's cookie of that name: no history.
     }
-  }, []);
+  }, [key]);
   return history;
 }

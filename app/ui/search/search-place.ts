@@ -7,6 +7,7 @@ import {
   searchFormUrl,
   searchUrl,
 } from "~/urls";
+import { searchesChannels } from "./searched-section";
 
 const inMovies = {
   form: searchFormUrl(),
@@ -33,7 +34,7 @@ const inBible = {
 export function useSearchPlace() {
   const { pathname } = useLocation();
   if (/^\/bibles(-search)?(\/|$)/.test(pathname)) return { ...inBible, type: 0, hot: false };
-  const place = /^\/(lives|shorts|channels)(\/|$)/.test(pathname) ? inChannels : inMovies;
+  const place = searchesChannels(pathname) ? inChannels : inMovies;
   // What is searched on a page of hits goes on being searched; anywhere else the first kind is.
   const type = /^(?:\/channels)?\/search\/[^/]+\/([1-4])(?:\/|$)/.exec(pathname)?.[1];
   return { ...place, type: Number(type ?? 1), hot: true };

@@ -19,7 +19,7 @@ export function channelCalls(db: DatabaseSync) {
     "GET apiv2/channel.index/detail": (call: EmbeddedCall) => {
       const { lang } = call;
       const channel = channelAt(db, whole(call, "id"));
-      if (channel === undefined) throw new Refusal(404, "频道不存在");
+      if (channel === undefined) throw new Refusal(-1, "频道不存在");
       const menus = channel.pages.map((page, place) => ({
         id: place + 1,
         title: pageNames[page][lang],

@@ -29,7 +29,7 @@ export function collectCalls(db: DatabaseSync) {
     "POST api/microvideo.collect/post": (call: EmbeddedCall) => {
       const { userid } = memberOf(db, call.token);
       const vid = whole(call, "vid");
-      if (shortAt(db, vid) === undefined) throw new Refusal(404, "视频不存在");
+      if (shortAt(db, vid) === undefined) throw new Refusal(-1, "视频不存在");
       const { changes } = db
         .prepare("DELETE FROM short_favourite WHERE userid = ? AND vid = ?")
         .run(userid, vid);

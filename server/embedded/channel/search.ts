@@ -18,7 +18,7 @@ export function searchCalls(db: DatabaseSync) {
     "GET apiv2/channel.search/query": (call: EmbeddedCall) => {
       const index = field(call, "index");
       const search = Object.hasOwn(searches, index) && searches[index];
-      if (!search) throw new Refusal(404, "参数错误");
+      if (!search) throw new Refusal(-1, "参数错误");
       const kw = field(call, "kw").trim();
       const { list, count } = kw === "" ? { list: [], count: 0 } : search(db, call, kw);
       return { totalHits: count, hits: list };

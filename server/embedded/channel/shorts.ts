@@ -14,7 +14,7 @@ export const shortCalls = (db: DatabaseSync) => ({
     const { lang } = call;
     const short = shortAt(db, whole(call, "id"));
     const channel = channelAt(db, short?.channelId ?? 0);
-    if (short === undefined || channel === undefined) throw new Refusal(404, "视频不存在");
+    if (short === undefined || channel === undefined) throw new Refusal(-1, "视频不存在");
     const clip = `/media/clip-${short.clips[lang]}`;
     return {
       ...shortCard(short, lang),

@@ -48,7 +48,7 @@ export const bookCalls = (db: DatabaseSync) => ({
 
   "GET api/gospel.book/detail": (call: EmbeddedCall) => {
     const book = bookAt(db, whole(call, "id"));
-    if (book === null) throw new Refusal(404, "书籍不存在");
+    if (book === null) throw new Refusal(0, "书籍不存在");
     return {
       ...bookItem(book, call.lang),
       articles: articlesIn(db, book.id).map((article) => listedArticle(book, article, call.lang)),
@@ -59,7 +59,7 @@ export const bookCalls = (db: DatabaseSync) => ({
     const { lang } = call;
     const article = articleAt(db, whole(call, "id"));
     const book = article && bookAt(db, article.bookId);
-    if (article === null || book === null) throw new Refusal(404, "文章不存在");
+    if (article === null || book === null) throw new Refusal(0, "文章不存在");
     return {
       ...articleItem(book, article, htmlOf(db, article.id, lang), lang),
       book: { id: book.id, title: book.title[lang] },

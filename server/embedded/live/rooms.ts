@@ -54,7 +54,7 @@ export function roomCalls(db: DatabaseSync, now: () => number) {
 
 function roomOf(db: DatabaseSync, call: EmbeddedCall): Room {
   const room = roomAt(db, whole(call, "id"));
-  if (room === undefined) throw new Refusal(404, "直播间不存在");
+  if (room === undefined) throw new Refusal(0, "直播间不存在");
   return room;
 }
 

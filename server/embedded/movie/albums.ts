@@ -63,7 +63,7 @@ export function albumCalls(db: DatabaseSync) {
 
   function detail({ query, lang }: EmbeddedCall) {
     const [row] = rows("WHERE a.movid = ?", [whole(query.get("movid"))]);
-    if (row === undefined) throw new Refusal(404, "专辑不存在");
+    if (row === undefined) throw new Refusal(0, "专辑不存在");
     const episodes = db
       .prepare("SELECT * FROM movie_episode WHERE movid = ? ORDER BY urlid")
       .all(whole(query.get("movid")));

@@ -38,17 +38,22 @@ export function catalogueCalls(db: DatabaseSync) {
       .prepare("SELECT * FROM movie_topic ORDER BY id")
       .all()
       .map((row) => topicItem(row, lang));
-  const categories = (parentId: number, lang: Lang): Row[] =>
+  const categories = (parentId: number, lang: Lang, above: Row[] = []): Row[] =>
     db
       .prepare("SELECT * FROM movie_category WHERE parent_id = ? ORDER BY id")
       .all(parentId)
-      .map((row) => ({
-        id: row["id"],
-        name: row[`name_${lang}`],
-        parentid: row["parent_id"],
-        icon: "",
-        child_list: categories(Number(row["id"]), lang),
-      }));
+      .map((row) => {
+        const own = { id: row["id"], name: row[`name_${lang}`] };
+        const below = categories(Number(row["id"]), lang, [...above, own]);
+        return {
+          ...own,
+          parentid: row["parent_id"],
+          icon: "",
+          child: below.map(({ id }) => id).join(","),
+          child_list: below,
+          parent_list: above,
+        };
+      });
   const notices = (lang: Lang, page: number) =>
     db
       .prepare("SELECT * FROM movie_notice ORDER BY createtime DESC LIMIT ? OFFSET ?")
@@ -62,7 +67,7 @@ export function catalogueCalls(db: DatabaseSync) {
 
   return {
     "GET api/tv.common/index": ({ lang }: EmbeddedCall) => ({
-      menus: [],
+      menus: site.menu.map(({ url, ...title }) => ({ title: title[lang], url })),
       categorys: categories(0, lang),
       specials: topics(lang),
       links: site.links.map((link) => ({ title: link[lang], linkurl: link.url })),
@@ -98,12 +103,12 @@ export function catalogueCalls(db: DatabaseSync) {
     }),
     "GET api/tv.speaker/detail": ({ query, lang }: EmbeddedCall) => {
       const found = speakers(lang).find(({ id }) => id === whole(query.get("id")));
-      if (found === undefined) throw new Refusal(404, "讲员不存在");
+      if (found === undefined) throw new Refusal(0, "讲员不存在");
       return found;
     },
     "GET api/tv.special/detail": ({ query, lang }: EmbeddedCall) => {
       const found = topics(lang).find(({ id }) => id === whole(query.get("id")));
-      if (found === undefined) throw new Refusal(404, "专题不存在");
+      if (found === undefined) throw new Refusal(0, "专题不存在");
       return found;
     },
     "GET api/tv.special/item": ({ query, lang }: EmbeddedCall) => ({

@@ -16,7 +16,7 @@ export function resourceCalls(db: DatabaseSync) {
            WHERE e.urlid = ? AND e.movid = ?`,
         )
         .get(whole(query.get("urlid")), whole(query.get("movid")));
-      if (row === undefined) throw new Refusal(404, "资源不存在");
+      if (row === undefined) throw new Refusal(0, "资源不存在");
       const urlid = Number(row["urlid"]);
       const number = 2 * (urlid % clipsPerLanguage) + (lang === "zh" ? 1 : 2);
       const video = row["media"] !== "audio" ? `/media/clip-${number}` : null;

@@ -11,6 +11,8 @@ export const siteRecords = keepRecords(
     keywords: words,
     about: words,
     hotWords: z.array(words),
+    /** Pages of the movie section, by their addresses. */
+    menu: z.array(words.extend({ url: z.string().startsWith("/") })),
     links: z.array(words.extend({ url: z.url() })),
     footer: words,
     banners: z.tuple([words, words]),

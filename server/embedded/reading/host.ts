@@ -29,7 +29,7 @@ export async function openReadingAt(db: DatabaseSync, now: () => number): Promis
   await preparePieces(db);
   const named = (call: EmbeddedCall): Article => {
     const article = articleAt(db, whole(call, "itemid"), now());
-    if (article === null) throw new Refusal(404, "文章不存在");
+    if (article === null) throw new Refusal(1, "文章不存在");
     return article;
   };
   const sources = [

@@ -3,6 +3,7 @@ import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { Call, HostCall, Params } from "../../http/call.ts";
 import { paged } from "../../http/wire.ts";
+import { front } from "./front-wire.ts";
 import { createChannelModel, type Listed } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -58,7 +59,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
 
   return {
     pcIndex: () =>
-      read("apiv2/channel.pc/index", {}, (payload) => model.index(wire.index.parse(payload))),
+      read("apiv2/channel.pc/index", {}, (payload) => model.index(front.parse(payload))),
     pcMenu: () =>
       read(
         "apiv2/channel.pc/menu",
@@ -78,7 +79,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         "apiv2/channel.setting/index",
         {},
         (payload) => {
-          const raw = wire.setting.parse(payload ?? {});
+          const raw = wire.setting.parse(payload);
           return {
             seo: {
               title: raw.seo_title,

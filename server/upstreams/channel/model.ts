@@ -1,6 +1,11 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { sourcesOf, type MediaSource } from "../../http/media.ts";
+import { slidesOf } from "../../http/target.ts";
+import { channelUrl } from "../../../app/urls/index.ts";
+import { channelPages, pageCalled, sectionPages } from "./menus.ts";
+import type { ChannelPage, SectionMenu } from "./menus.ts";
+import type { front } from "./front-wire.ts";
 import type * as wire from "./wire.ts";
 
 export interface Channel {
@@ -16,19 +21,8 @@ export interface Channel {
   likes: number;
 }
 
-/** What a channel's menu may lead to, in the host's words. */
-const channelPages = ["index", "movie", "microvideo", "speaker", "yuedu"] as const;
-export type ChannelPage = (typeof channelPages)[number];
-
 export interface ChannelDetail extends Channel {
   menus: { title: string; page: ChannelPage }[];
-}
-
-/** The section's own menu. */
-const sectionPages = ["live", "short", "channel"] as const;
-export interface SectionMenu {
-  title: string;
-  page: (typeof sectionPages)[number];
 }
 
 export interface Short {
@@ -93,6 +87,8 @@ export interface Listed<T> {
   total: number;
 }
 
+export type { ChannelPage, SectionMenu } from "./menus.ts";
+
 type Raw<Shape extends z.ZodType> = z.output<Shape>;
 
 /** Wire -> model for one host's place; pure. */
@@ -136,14 +132,14 @@ export function createChannelModel(place: HostPlace) {
     channelDetail: (raw: Raw<typeof wire.channelDetail>): ChannelDetail => ({
       ...channel(raw),
       menus: raw.menus.flatMap(({ title, page }) => {
-        const known = channelPages.find((one) => one === page);
+        const known = pageCalled(channelPages, page);
         return known === undefined ? [] : [{ title, page: known }];
       }),
     }),
     sectionMenu: (raw: Raw<typeof wire.menus>): SectionMenu[] =>
-      raw.flatMap(({ title, page }) => {
-        const known = sectionPages.find((one) => one === page);
-        return known === undefined || title === "" ? [] : [{ title, page: known }];
+      raw.flatMap(({ title, page, url }) => {
+        const known = pageCalled(sectionPages, page || url);
+        return known === undefined ? [] : [{ title, page: known }];
       }),
     shortDetail: (raw: Raw<typeof wire.shortDetail>): ShortDetail => ({
       ...short(raw),
@@ -180,12 +176,10 @@ export function createChannelModel(place: HostPlace) {
       tag: raw.tag,
       at: raw.createtime,
     }),
-    index: (raw: Raw<typeof wire.index>) => ({
-      banners: raw.banners.map(({ title, thumb, channel_id }) => ({
-        title,
-        image: file(thumb),
-        channelId: channel_id,
-      })),
+    index: (raw: Raw<typeof front>) => ({
+      banners: slidesOf(raw.banners, file, ({ channel_id: id }) =>
+        id > 0 ? channelUrl(id) : null,
+      ),
       recommended: raw.recommends.map(channel),
       movies: raw.movies.map(movie),
       shorts: raw.shorts.map(short),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { NotFound } from "../../http/errors.ts";
 import { cleanText } from "../../http/heavy/heavy.ts";
 import type { HostCall } from "../../http/call.ts";
 import { id, list, plainText, text } from "../../http/wire.ts";
@@ -20,7 +19,7 @@ export function createCommentaryClient(call: HostCall) {
         parse: (payload) => listed.parse(payload),
       }),
 
-    /** What one of them says, as clean HTML. Throws NotFound where it says nothing. */
+    /** What one of them says, as clean HTML; "" where it says nothing here. */
     data: (v: number, c: number, sid: number) =>
       call({
         path: "api/chajing/index/get_data_by_svc",
@@ -28,8 +27,7 @@ export function createCommentaryClient(call: HostCall) {
         policy: "day",
         parse: async (payload) => {
           const raw = entry.safeParse(payload);
-          if (!raw.success || raw.data.content === "") throw new NotFound("no commentary");
-          const { title, content } = raw.data;
+          const { title, content } = raw.success ? raw.data : { title: "", content: "" };
           return { sid, title, html: await cleanText(content) };
         },
       }),

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { cleanArticle } from "../../http/heavy/heavy.ts";
+import { slidesOf } from "../../http/target.ts";
+import { bookUrl } from "../../../app/urls/index.ts";
 import type * as wire from "./wire.ts";
 
 export interface BookCategory {
@@ -71,11 +73,7 @@ export function createGospelModel(place: HostPlace) {
       html: await cleanArticle(raw.content, place),
     }),
     index: (raw: Raw<typeof wire.index>) => ({
-      banners: raw.banners.map(({ title, thumb, book_id }) => ({
-        title,
-        image: file(thumb),
-        bookId: book_id,
-      })),
+      banners: slidesOf(raw.banners, file, ({ book_id: id }) => (id > 0 ? bookUrl(id) : null)),
       shelves: raw.categories.map(({ books, ...rest }) => ({
         category: category(rest),
         books: books.map(book),

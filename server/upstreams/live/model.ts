@@ -26,7 +26,7 @@ export interface LiveRoom {
 export interface ScheduleEntry {
   /** HH:MM in UTC+8, as the host says it. */
   clock: string;
-  /** The moment it means, in milliseconds since 1970; null where the room has no start. */
+  /** The moment it means, in milliseconds since 1970; null where the room has no start: then nobody knows the day. */
   at: number | null;
   title: string;
 }
@@ -89,8 +89,9 @@ export function scheduleOf(
   startsAt: number | null,
 ): ScheduleEntry[] {
   const start = startsAt === null ? null : Math.floor(startsAt / minuteMs) + zoneMinutes;
-  const listed = entries.map(({ time, title }): ScheduleEntry => {
-    if (start === null) return { clock: time, at: null, title };
+  // Without a day the host's own order is the only one: a night may run past midnight.
+  if (start === null) return entries.map(({ time, title }) => ({ clock: time, at: null, title }));
+  const listed = entries.map(({ time, title }) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
     const sinceMidnight = hour * 60 + minute;
     const midnight = start - (start % dayMinutes);
@@ -98,7 +99,5 @@ export function scheduleOf(
     const at = midnight + sinceMidnight + (past ? dayMinutes : 0) - zoneMinutes;
     return { clock: time, at: at * minuteMs, title };
   });
-  return listed.sort((a, b) =>
-    a.at === null || b.at === null ? (a.clock < b.clock ? -1 : 1) : a.at - b.at,
-  );
+  return listed.sort((a, b) => a.at - b.at);
 }

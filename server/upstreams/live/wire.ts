@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { id, isObject, list, number, plainText, text, time } from "../../http/wire.ts";
+import { id, isObject, list, named, number, plainText, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the live calls (docs/hosts.md, live). */
 
 const anything = z.unknown().optional();
 
-/** `{"19:30": "title"}`, the same inside a string, entries as objects, or nothing at all. */
+/** `{"19:30": "title"}`, the same inside a string, entries as objects, a list of these, or nothing at all. */
 const schedule = anything.transform((raw): { time: string; title: string }[] => {
   const entries = typeof raw === "string" ? parseJson(raw) : raw;
-  if (!isObject(entries)) return [];
-  return Object.entries(entries).flatMap(([time, entry]) => {
-    const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time);
+  if (typeof entries !== "object" || entries === null) return [];
+  return Object.entries(entries).flatMap(([key, entry]: [string, unknown]) => {
+    const own = isObject(entry) ? text.parse(entry["time"]) : "";
+    const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(own || key);
     const [hour, minute] = [Number(clock?.[1] ?? 99), Number(clock?.[2] ?? 99)];
     if (hour > 23 || minute > 59) return [];
     const title = plainText.parse(isObject(entry) ? (entry["title"] ?? entry["name"]) : entry);
@@ -27,7 +28,7 @@ const kind = anything.transform((raw) => {
   return { id: number.parse(own), title: plainText.parse(title ?? name) };
 });
 
-export const room = z.object({
+const roomShape = z.object({
   id,
   title: plainText,
   thumb: text,
@@ -41,15 +42,7 @@ export const room = z.object({
   intro: plainText,
 });
 
-/** The stream has been seen under four names; two of them say what it is, and so does an ending. */
-export const roomDetail = room
-  .extend({ hls: text, m3u8: text, stream_url: text, url: text, mp4: text, mp3: text })
-  .transform(({ hls, m3u8, stream_url, url, ...rest }) => {
-    const named = hls || m3u8;
-    const stream = named || stream_url || url;
-    const isFile = /\.(mp4|webm|m4v|mov|ogv)(\?.*)?$/i.test(stream);
-    return { ...rest, stream, isHls: stream !== "" && (named !== "" || !isFile) };
-  });
+export const room = named(roomShape, "id");
 
 /** A list, or titles by their numbers; it may lie inside `list` or `data`. */
 export const types = anything.transform((raw) => {
@@ -64,6 +57,18 @@ const type = z
   .object({ id, title: plainText, name: plainText })
   .transform(({ title, name, ...rest }) => ({ ...rest, title: title || name }))
   .refine(({ title }) => title !== "");
+/** The stream has been seen under four names; two of them say what it is, and so does an ending. */
+export const roomDetail = named(
+  roomShape
+    .extend({ hls: text, m3u8: text, stream_url: text, url: text, mp4: text, mp3: text })
+    .transform(({ hls, m3u8, stream_url, url, ...rest }) => {
+      const declared = hls || m3u8;
+      const stream = declared || stream_url || url;
+      const isFile = /\.(mp4|webm|m4v|mov|ogv)(\?.*)?$/i.test(stream);
+      return { ...rest, stream, isHls: stream !== "" && (declared !== "" || !isFile) };
+    }),
+  "id",
+);
 
 function parseJson(raw: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { found } from "../../http/found.ts";
 import type { HostPlace } from "../../http/hosts.ts";
 import type { HostCall, Params } from "../../http/call.ts";
-import { list, maybe } from "../../http/wire.ts";
+import { maybe } from "../../http/wire.ts";
 import { createModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
@@ -49,12 +49,16 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         parse: (payload) => model.home(wire.home.parse(payload)),
       }),
 
+    /** The categories below one, and that one itself where the host tells of it; 0 is the top. */
     categoryIndex: (parentid = 0) =>
       call({
         path: "api/tv.category/index",
         query: { parentid, format: "tree" },
         policy: "hour",
-        parse: (payload) => list(wire.category).parse(payload).map(model.category),
+        parse: (payload) => {
+          const { self, below } = wire.categories.parse(payload);
+          return { self: self && model.category(self), below: below.map(model.category) };
+        },
       }),
 
     movieIndex: ({ order, page, ...query }: MovieIndexQuery) =>

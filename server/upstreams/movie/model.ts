@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { sanitiseNote } from "../../http/heavy/html.ts";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { outsideUrl, sourcesOf, type MediaSource } from "../../http/media.ts";
+import { slidesOf, targetOf, type Slide, type Target } from "../../http/target.ts";
 import type * as wire from "./wire.ts";
 
 export interface Album {
@@ -53,7 +54,16 @@ export interface Category {
   id: number;
   name: string;
   parentId: number;
+  icon: string | null;
+  /** Those above it, the topmost first, where the host names them. */
+  parents: { id: number; name: string }[];
   children: Category[];
+}
+
+/** An entry of the section's menu. */
+export interface MenuEntry {
+  title: string;
+  target: Target;
 }
 
 export interface Speaker {
@@ -81,12 +91,6 @@ export interface Notice {
   createdAt: number | null;
 }
 
-export interface Slide {
-  title: string;
-  image: string | null;
-  target: { movid: number } | { href: string } | null;
-}
-
 export interface HomeData {
   slides: Slide[];
   notices: Notice[];
@@ -97,6 +101,7 @@ export interface HomeData {
 }
 
 export interface CommonConfig {
+  menus: MenuEntry[];
   categories: Category[];
   topics: Topic[];
   links: { title: string; href: string }[];
@@ -147,6 +152,8 @@ export function createModel(place: HostPlace) {
     id: raw.id,
     name: raw.name,
     parentId: raw.parentid,
+    icon: isPicture.test(raw.icon) ? file(raw.icon) : null,
+    parents: raw.parent_list.filter(({ id }) => id !== raw.id),
     children: raw.child_list.map(category),
   });
 
@@ -207,23 +214,23 @@ export function createModel(place: HostPlace) {
       ad: adOf(raw.ad, file),
     }),
     home: (raw: Raw<typeof wire.home>): HomeData => ({
-      slides: raw.sliders.map((slide) => ({
-        title: slide.title,
-        image: file(slide.thumb),
-        target: targetOf(slide.movid, slide.linkurl),
-      })),
-      notices: raw.notices.map(notice),
+      slides: slidesOf(raw.sliders, file),
+      notices: raw.notices.map(notice).sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0)),
       recommended: raw.recommends.map(album),
       updated: raw.updates.map(album),
       categories: raw.categorys.map(category),
       speakers: raw.speakers.map(speaker),
     }),
     commonConfig: (raw: Raw<typeof wire.commonConfig>): CommonConfig => ({
+      menus: raw.menus.flatMap(({ title, url, linkurl, page }) => {
+        const target = targetOf(url || linkurl || page);
+        return target === null || title === "" ? [] : [{ title, target }];
+      }),
       categories: raw.categorys.map(category),
       topics: raw.specials.map(topic),
-      links: raw.links.flatMap(({ title, linkurl }) => {
-        const href = outsideUrl(linkurl);
-        return href === null ? [] : [{ title, href }];
+      links: raw.links.flatMap(({ title, linkurl, url }) => {
+        const href = outsideUrl(linkurl || url);
+        return href === null ? [] : [{ title: title || new URL(href).host, href }];
       }),
       footerHtml: sanitiseNote(raw.footer_text),
       footerLogo: file(raw.footer_logo),
@@ -240,11 +247,8 @@ export function createModel(place: HostPlace) {
   };
 }
 
-function targetOf(movid: number, linkurl: string): Slide["target"] {
-  if (movid > 0) return { movid };
-  const href = outsideUrl(linkurl);
-  return href === null ? null : { href };
-}
+/** Some hosts have the name of a drawing of their own there. */
+const isPicture = /[./]/;
 
 function adOf(
   raw: { image_src: string; image_url: string } | null,

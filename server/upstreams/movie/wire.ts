@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { flag, id, list, maybe, number, plainText, text, time } from "../../http/wire.ts";
-import { paged as pagedList } from "../../http/wire.ts";
+import { flag, id, list, maybe, named, number, paged as pageOf } from "../../http/wire.ts";
+import { orEmpty, plainText, slide, text, time } from "../../http/wire.ts";
 
 /** Raw payloads of the movie API (docs/hosts.md, movie). Fields we do not know are dropped. */
 
-const episode = z.object({ urlid: id, title: plainText });
+const episode = named(z.object({ urlid: id, title: plainText }), "urlid");
 
-export const album = z.object({
+const albumShape = z.object({
   movid: id,
   title: plainText,
   thumb: text,
   // A name, or an object with one: both have been seen in hosts of this family.
-  speaker: z.union([z.object({ id: number, name: plainText }), plainText]),
+  speaker: z.union([named(z.object({ id: number, name: plainText })), plainText]),
   speaker_id: number,
   category_id: number,
-  category: maybe(z.object({ id: number, name: plainText })),
+  category: maybe(named(z.object({ id: number, name: plainText }), "id")),
   listsort: flag,
   description: plainText,
   hits: number,
@@ -23,29 +23,14 @@ export const album = z.object({
   edittime: time,
 });
 
-export const albumDetail = album.extend({ url_list: list(episode) });
+export const album = named(albumShape, "movid");
+export const albumDetail = named(albumShape.extend({ url_list: list(episode) }), "movid");
 
-/** `{data, total}` when paginated, `{list, count}` from the search, a bare list otherwise. */
-function paged<T extends z.ZodType>(item: T) {
-  const anything = z.unknown().optional();
-  const keys = z.object({ data: anything, list: anything, total: number, count: number });
-  return anything.transform((raw, context) => {
-    // A missing list is an empty one, and so is what PHP sends for nothing; a text or a number is no list at all.
-    if (raw && typeof raw !== "object") {
-      context.addIssue("neither a page nor a list");
-      return z.NEVER;
-    }
-    const page = keys.safeParse(raw);
-    if (!page.success) return bareList(item, raw);
-    const data = list(item).parse(page.data.data ?? page.data.list);
-    return { data, total: page.data.total || page.data.count || data.length };
-  });
-}
-
-function bareList<T extends z.ZodType>(item: T, raw: unknown) {
-  const data = list(item).parse(raw);
-  return { data, total: data.length };
-}
+/** A page of a list; what PHP sends for nothing at all is an empty one. */
+const paged = <T extends z.ZodType>(item: T) =>
+  z
+    .preprocess((raw) => raw || null, pageOf(item))
+    .transform(({ items, total }) => ({ data: items, total }));
 
 export const albumPage = paged(album);
 
@@ -66,62 +51,81 @@ export const resource = z.object({
   ad: maybe(z.object({ image_src: text, image_url: text })),
 });
 
+const categoryName = named(z.object({ id, name: plainText }), "id");
+
 interface CategoryWire {
   id: number;
   name: string;
   parentid: number;
   icon: string;
+  parent_list: { id: number; name: string }[];
   child_list: CategoryWire[];
 }
 export const category: z.ZodType<CategoryWire> = z.lazy(() =>
-  z
-    .object({ id, name: plainText, parentid: number, icon: text })
-    .extend({ child: z.unknown().optional(), child_list: z.unknown().optional() })
-    // `child` is a comma list of ids on some replies and the list itself on others.
-    .transform(({ child, child_list, ...rest }) => ({
-      ...rest,
-      child_list: list(category).parse(child_list ?? (typeof child === "object" ? child : null)),
-    })),
+  named(
+    z
+      // Those above it, the topmost first; some hosts name only their numbers, which say nothing.
+      .object({
+        id,
+        name: plainText,
+        parentid: number,
+        icon: text,
+        parent_list: list(categoryName),
+      })
+      .extend({ child: z.unknown().optional(), child_list: z.unknown().optional() })
+      // `child` is a comma list of ids on some replies and the list itself on others.
+      .transform(({ child, child_list, ...rest }) => ({
+        ...rest,
+        child_list: list(category).parse(child_list ?? (typeof child === "object" ? child : null)),
+      })),
+    "id",
+  ),
 );
 
-export const speaker = z
-  .object({ id, name: plainText, title: plainText, thumb: text, intro: plainText })
-  .extend({ movie_count: number })
-  // Hosts name speakers by `title` or by `name` (docs/hosts.md, movie 9).
-  .transform(({ title, name, ...rest }) => ({ ...rest, name: name || title }));
-
-export const topic = z.object({
-  id,
-  title: plainText,
-  thumb: text,
-  description: plainText,
-  islink: flag,
-  linkurl: text,
+/** What `tv.category/index` answers: the categories below one, or that one itself with those below it. */
+export const categories = z.unknown().transform((raw) => {
+  const one = category.safeParse(raw);
+  if (one.success) return { self: one.data, below: one.data.child_list };
+  return { self: null, below: paged(category).parse(raw).data };
 });
 
-export const notice = z.object({ id, title: plainText, content: text, createtime: time });
+export const speaker = named(
+  z.object({ id, name: plainText, thumb: text, intro: plainText, movie_count: number }),
+  "id",
+);
 
-const slider = z.object({
-  id: number,
-  title: plainText,
-  thumb: text,
-  movid: number,
-  linkurl: text,
-});
+export const topic = named(
+  z.object({
+    id,
+    title: plainText,
+    thumb: text,
+    description: plainText,
+    islink: flag,
+    linkurl: text,
+  }),
+  "id",
+);
 
-export const home = z.object({
-  sliders: list(slider),
-  notices: list(notice),
-  recommends: list(album),
-  updates: list(album),
-  categorys: list(category),
-  speakers: list(speaker),
-});
+export const notice = named(
+  z.object({ id: number, title: plainText, content: text, createtime: time }),
+).refine(({ title, content }) => title !== "" || content !== "");
 
-const link = z.object({ title: plainText, linkurl: text });
+export const home = orEmpty(
+  z.object({
+    sliders: list(named(slide)),
+    notices: list(notice),
+    recommends: list(album),
+    updates: list(album),
+    categorys: list(category),
+    speakers: list(speaker),
+  }),
+);
+
+const link = named(z.object({ title: plainText, linkurl: text, url: text }));
+const menu = named(z.object({ title: plainText, linkurl: text, url: text, page: text }));
 
 export const commonConfig = z.object({
-  menus: list(z.object({ title: plainText, url: text })),
+  menus: list(menu),
   categorys: list(category),
   specials: list(topic),
   links: list(link),
@@ -132,11 +136,15 @@ export const commonConfig = z.object({
   app_download_url: text,
 });
 
-export const seo = z.object({ title: plainText, keywords: plainText, description: plainText });
+export const seo = orEmpty(
+  z.object({ title: plainText, keywords: plainText, description: plainText }),
+);
 
-export const speakerIndex = z.object({ speaker_list: list(speaker), movie_list: list(album) });
+export const speakerIndex = orEmpty(
+  z.object({ speaker_list: list(speaker), movie_list: list(album) }),
+);
 
-export const noticePage = pagedList(notice);
+export const noticePage = pageOf(notice);
 
 export const popupAd = z.object({
   image_src: text,

@@ -6,6 +6,7 @@ import type * as wire from "./wire.ts";
 
 export interface ReadingChannel {
   username: string;
+  /** "" where the host does not say. */
   name: string;
   logo: string | null;
   intro: string;
@@ -59,7 +60,7 @@ export function createReadingModel(place: HostPlace) {
     entry,
     channel: (raw: Raw<typeof wire.channel>): ReadingChannel => ({
       username: raw.username,
-      name: raw.passport || raw.username,
+      name: raw.passport,
       logo: file(raw.logo),
       intro: raw.intro,
     }),

@@ -63,11 +63,11 @@ const otherwise: {
     when: (one) => classOf(one) === "no",
     statuses: [200, 303],
   },
-  // A commentary that its host refuses is what its page is about; one that fails or is silent is not (docs/rules.md, bible 13).
+  // A commentary that its host refuses is no page (docs/rules.md, bible 13).
   {
-    of: /^\/bibles\/0\/43\/3\/1\b/,
+    of: /^\/bibles\/\w+\/\d+\/\d+\/\d+/,
     host: "commentary",
-    when: (one) => one === "404 with a body",
+    when: (one) => classOf(one) === "no",
     statuses: [404],
   },
   // The embedded host has one of the two versions; the other is missing, whatever befalls this one.

@@ -31,7 +31,7 @@ test("shorts are collected by members", async () => {
   expect((await hosts.collect({ vid: 30, token })).data).toEqual({ collect: 1 });
   expect((await hosts.collect({ vid: 2, token })).data).toEqual({ collect: 1 });
   expect((await hosts.collect({ vid: 30, token })).data).toEqual({ collect: 0 });
-  expect(await hosts.collect({ vid: 61, token })).toMatchObject({ code: 404 });
+  expect(await hosts.collect({ vid: 61, token })).toMatchObject({ code: -1 });
   const { list, count } = await hosts.data(path, { lang: "en", limit: 1, page: 2 }, token);
   expect([count, list]).toEqual([
     2,

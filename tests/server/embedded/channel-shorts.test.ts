@@ -64,7 +64,7 @@ describe("shorts", () => {
         });
       }
     }
-    for (const id of ["61", "0", "x"]) expect(await detail({ id })).toMatchObject({ code: 404 });
+    for (const id of ["61", "0", "x"]) expect(await detail({ id })).toMatchObject({ code: -1 });
   });
 });
 

@@ -115,7 +115,7 @@ describe("a channel", () => {
       "yuedu",
     ]);
     for (const id of ["13", "0", "-1", "x", ""]) {
-      expect(await hosts.get("apiv2/channel.index/detail", { id })).toMatchObject({ code: 404 });
+      expect(await hosts.get("apiv2/channel.index/detail", { id })).toMatchObject({ code: -1 });
     }
   });
 
@@ -172,6 +172,6 @@ describe("search", () => {
     expect(await query({ index: "movie", kw: " " })).toEqual({ totalHits: 0, hits: [] });
     expect(await query({ index: "channel", kw: "%_\0'\"" })).toEqual({ totalHits: 0, hits: [] });
     const wrong = await hosts.get("apiv2/channel.search/query", { index: "toString", kw: "a" });
-    expect(wrong.code).toBe(404);
+    expect(wrong.code).toBe(-1);
   });
 });

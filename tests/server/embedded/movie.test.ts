@@ -95,7 +95,7 @@ describe("lists", () => {
   });
 
   test("a category counts with its children", async () => {
-    const tree = await zh.categoryIndex();
+    const { below: tree } = await zh.categoryIndex();
     const totalOf = async (id: number) =>
       (await zh.movieIndex({ limit: 1, page: 0, category_id: id })).total;
     let sum = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { NotFound } from "../../../server/http/errors.ts";
 import type { HostPlace } from "../../../server/http/hosts.ts";
 import type { Call } from "../../../server/http/call.ts";
@@ -60,6 +60,11 @@ describe("a channel", () => {
       { id: 1, title: "首页", page: "index" },
       { id: 2, title: "商店", page: "shop" },
       { title: "", page: "yuedu" },
+      { name: "讲员", page: "artists" },
+      { title: "评论", page: "comments" },
+      { title: "专辑", page: "/channels/movies/3.html" },
+      { title: "短片", page: "shorts" },
+      { title: "文章", page: "articles" },
       null,
       "movie",
     ];
@@ -67,6 +72,10 @@ describe("a channel", () => {
     expect(kept).toEqual([
       { title: "首页", page: "index" },
       { title: "", page: "yuedu" },
+      { title: "讲员", page: "speaker" },
+      { title: "评论", page: "comment" },
+      { title: "短片", page: "microvideo" },
+      { title: "文章", page: "yuedu" },
     ]);
     const odd = await client({ ...raw, menus: { a: menus[0] } }).detail(3);
     expect(odd.menus).toHaveLength(1);
@@ -118,6 +127,12 @@ describe("a channel's lists", () => {
   });
 });
 
+test("an artist is called by title or by name, and never by nothing", async () => {
+  const list = [{ id: 1, title: "彼得" }, { id: 2, name: "约翰" }, { id: 3 }];
+  const { items } = await client({ list, count: 3 }).speaker(1, 0, 8);
+  expect(items.map(({ name }) => name)).toEqual(["彼得", "约翰", "#3"]);
+});
+
 describe("the search", () => {
   it("asks the index of each kind, and reads hits and totalHits", async () => {
     const { client, asked } = clientOn({ totalHits: "41", hits: [{ id: 1, title: "一" }] });
@@ -141,26 +156,79 @@ describe("the search", () => {
 });
 
 describe("the front page", () => {
-  it("leaves out banners that lead to no channel", async () => {
+  const banner = { title: "一", thumb: "/b.svg", channel_id: "2" };
+  const image = "https://channel.example/b.svg";
+
+  it("leads where its banners say, as far as that is anywhere", async () => {
     const banners = [
-      { title: "一", thumb: "/b.svg", channel_id: "2" },
+      banner,
       { title: "二", channel_id: 0 },
-      { title: "三" },
+      { name: "三", url: "/shorts/index.html" },
     ];
     const index = await client({ banners, recommends: null, movies: {}, shorts: "x" }).pcIndex();
     expect(index.banners).toEqual([
-      { title: "一", image: "https://channel.example/b.svg", channelId: 2 },
+      { title: "一", image, target: { to: "/channels/detail/2.html" } },
+      { title: "二", image: null, target: null },
+      { title: "三", image: null, target: { to: "/shorts/index.html" } },
     ]);
     expect([index.recommended, index.movies, index.shorts]).toEqual([[], [], []]);
+  });
+
+  const channel = { id: 3, title: "频道" };
+  const movie = { movid: 5, title: "专辑" };
+  const short = { id: 7, title: "短片", tag: "诗歌" };
+  const all = { banners: [1], recommended: [3], movies: [5], shorts: [7] };
+  it.each<[string, unknown, Partial<typeof all>]>([
+    [
+      "lists by their names",
+      { sliders: [banner], channels: [channel], movie: [movie], microvideo: [short] },
+      all,
+    ],
+    ["a list of channels", [channel], { recommended: [3] }],
+    ["channels inside data", { data: { 1: channel } }, { recommended: [3] }],
+    ["a list of all sorts", [banner, channel, movie, short], all],
+    ["a list with gaps", { 2: channel, 4: movie }, { recommended: [3], movies: [5] }],
+    [
+      "blocks that say what is in them",
+      [
+        { type: "banner", list: [banner] },
+        { page: "channel", title: "推荐", data: [channel] },
+        { page: "movie", list: { 1: { id: 5, title: "专辑" } } },
+        { name: "microvideo", items: [short] },
+      ],
+      all,
+    ],
+    [
+      "blocks of lists by their names",
+      [{ banners: [banner], shorts: [short] }],
+      { banners: [1], shorts: [7] },
+    ],
+    ["nothing", [], {}],
+  ])("comes as %s", async (_name, payload, expected) => {
+    const { banners, recommended, movies, shorts } = await client(payload).pcIndex();
+    const found = {
+      banners: banners.map(() => 1),
+      recommended: recommended.map(({ id }) => id),
+      movies: movies.map(({ movid }) => movid),
+      shorts: shorts.map(({ id }) => id),
+    };
+    expect(found).toEqual({ banners: [], recommended: [], movies: [], shorts: [], ...expected });
   });
 
   it("knows the pages of the section's menu, and what they are called", async () => {
     const menu = [
       { title: "直播", page: "live" },
-      { title: "", page: "short" },
+      { title: "", page: "shorts" },
       { title: "店", page: "shop" },
+      { name: "全部", page: "/channels/all.html" },
+      { title: "圣经", url: "bibles" },
     ];
-    expect(await client(menu).pcMenu()).toEqual([{ title: "直播", page: "live" }]);
+    expect(await client(menu).pcMenu()).toEqual([
+      { title: "直播", page: "live" },
+      { title: "", page: "short" },
+      { title: "全部", page: "channel" },
+      { title: "圣经", page: "bible" },
+    ]);
   });
 
   it("has words for search engines and hot words, or none", async () => {

@@ -116,10 +116,27 @@ test("the first page is what there is of it", async () => {
     recommends: [raw, { title: "no id" }],
   }).index();
   expect(index).toEqual({
-    banners: [{ title: "t", image: null, bookId: 5 }],
+    banners: [
+      { title: "t", image: null, target: { to: "/gospel/view/5/index.html" } },
+      { title: "no book", image: null, target: null },
+    ],
     shelves: [{ category: { id: 2, name: "信仰起步", flag: "新书" }, books: [] }],
     recommended: [book],
   });
+});
+
+test.each<[string, unknown, number, number]>([
+  ["a list of books", [raw], 0, 1],
+  ["books inside data", { data: [raw] }, 0, 1],
+  ["books inside a list with gaps", { list: { 3: raw } }, 0, 1],
+  ["categories with their books", { data: [{ id: 2, title: "起步", books: [raw] }] }, 1, 0],
+  ["nothing inside data", { data: [] }, 0, 0],
+])("the first page comes as %s", async (_name, payload, shelves, recommended) => {
+  const index = await client(payload).index();
+  expect([index.shelves.length, index.recommended.length]).toEqual([shelves, recommended]);
+  for (const { category, books } of index.shelves) {
+    expect([category.name, books.length]).toEqual(["起步", 1]);
+  }
 });
 
 test("calls say what the host wants: its pages count from 1", async () => {

@@ -39,10 +39,10 @@ describe("a schedule", () => {
     ]);
   });
 
-  it("has no days where the room has no start, and stands in order all the same", () => {
-    expect(at(["20:15", "09:00"], null)).toEqual([
-      ["09:00", null],
-      ["20:15", null],
+  it("has no days where the room has no start, and keeps the host's order: a night may pass midnight", () => {
+    expect(at(["22:15", "00:30"], null)).toEqual([
+      ["22:15", null],
+      ["00:30", null],
     ]);
   });
 });
@@ -57,6 +57,17 @@ describe("a room, however its host tells of it", () => {
   it.each<[string, unknown]>([
     ["an object", plain],
     ["text", JSON.stringify(plain)],
+    [
+      "a list",
+      [
+        { time: "19:30", title: "诗歌" },
+        { time: "20:00", name: "信息" },
+      ],
+    ],
+    [
+      "a list with gaps",
+      { 3: { time: "19:30", name: "诗歌" }, 5: { time: "20:00", name: "信息" } },
+    ],
     ["objects with titles", { "19:30": { title: "诗歌" }, "20:00:00": { name: "信息" } }],
     ["an object with what is no time", { ...plain, "25:00": "x", "9:75": "x", note: "x" }],
   ])("its schedule as %s", (_name, item_json) => {
@@ -89,7 +100,7 @@ describe("a room, however its host tells of it", () => {
   it("may lack everything but its id", () => {
     expect(detail({})).toMatchObject({
       id: 7,
-      title: "",
+      title: "#7",
       thumb: null,
       startsAt: null,
       hits: 0,

@@ -33,6 +33,7 @@ describe("the common config", () => {
 
   it("is whole and empty where the host sends nothing of use", async () => {
     const empty = {
+      menus: [],
       categories: [],
       topics: [],
       links: [],
@@ -47,6 +48,21 @@ describe("the common config", () => {
     expect(await client({ ...nulls, footer_text: null, footer_logo: {} }).commonIndex()).toEqual(
       empty,
     );
+  });
+
+  it("has a menu of pages of ours and of others, by any of their names", async () => {
+    const menus = [
+      { title: "首页", url: "/" },
+      { name: "热门", linkurl: "/content/hot" },
+      { title: "别处", url: "https://a.example/" },
+      { title: "店", url: "/shop" },
+      { url: "/lives" },
+    ];
+    expect((await client({ menus: { ...menus } }).commonIndex()).menus).toEqual([
+      { title: "首页", target: { to: "/" } },
+      { title: "热门", target: { to: "/content/hot" } },
+      { title: "别处", target: { href: "https://a.example/" } },
+    ]);
   });
 
   it.each([
@@ -78,13 +94,32 @@ describe("categories", () => {
       { id: 4, name: "other", child: { a: leaf(5) } },
       { id: 6, name: "bare", child: "", child_list: null },
     ];
-    const tree = await client(payload).categoryIndex();
+    const { self, below: tree } = await client(payload).categoryIndex();
+    expect(self).toBeNull();
     expect(tree.map(({ id, children }) => [id, children.map((one) => one.id)])).toEqual([
       [1, [2, 3]],
       [4, [5]],
       [6, []],
     ]);
-    expect(tree[0]?.children[0]).toEqual({ id: 2, name: "n2", parentId: 1, children: [] });
+    expect(tree[0]?.children[0]).toEqual({
+      ...{ id: 2, name: "n2", parentId: 1 },
+      ...{ icon: null, parents: [], children: [] },
+    });
+  });
+
+  it("have their own picture and what is above them, and one answers for itself", async () => {
+    const above = [{ id: "1", title: "top" }, "2", { id: 7, name: "itself" }];
+    const asked = { id: "7", title: "seven", icon: "/i/7.png", parent_list: above, child: "8,9" };
+    const { self, below } = await client({ ...asked, child_list: [{ id: 8 }] }).categoryIndex(7);
+    expect(self).toMatchObject({
+      ...{ id: 7, name: "seven", icon: "https://movie.example/i/7.png" },
+      parents: [{ id: 1, name: "top" }],
+    });
+    expect(below.map(({ id, name }) => [id, name])).toEqual([[8, "#8"]]);
+    const [named] = (await client([{ id: 3, icon: "film" }]).categoryIndex()).below;
+    expect(named?.icon).toBeNull();
+    const gaps = await client({ 4: { id: 4 }, 6: { id: 6 } }).categoryIndex();
+    expect(gaps.below.map(({ id }) => id)).toEqual([4, 6]);
   });
 });
 
@@ -97,12 +132,62 @@ describe("the home", () => {
   });
 
   it.each([
-    [{ movid: "5", linkurl: "https://a.example" }, { movid: 5 }],
+    [{ movid: "5", linkurl: "https://a.example" }, { to: "/content/view/movid/5" }],
     [{ movid: 0, linkurl: "https://a.example" }, { href: "https://a.example/" }],
+    [{ url: "https://a.example/x" }, { href: "https://a.example/x" }],
+    [{ image_url: "http://a.example/" }, { href: "http://a.example/" }],
+    [{ linkurl: "", url: "/lives/3/index.html" }, { to: "/lives/3/index.html" }],
+    [{ linkurl: "/content/category/id/205?x=1#top" }, { to: "/content/category/id/205?x=1#top" }],
+    [{ url: "/" }, { to: "/" }],
+    [{ url: "/no/such/page" }, null],
+    [{ url: "/plays" }, null],
+    [{ url: "//evil.example/x" }, null],
+    [{ url: "/a/../../b" }, null],
+    [{ url: "/%E0%A4%A" }, null],
     [{ movid: 0, linkurl: "javascript:alert(1)" }, null],
     [{}, null],
   ])("leads a slide %j to %j", async (slide, target) => {
-    expect((await client({ sliders: [slide] }).indexIndex()).slides[0]?.target).toEqual(target);
+    const sliders = [{ title: "t", ...slide }];
+    expect((await client({ sliders }).indexIndex()).slides[0]?.target).toEqual(target);
+  });
+
+  it("has a slide's picture under any of its names, and no slide without picture and words", async () => {
+    const sliders = {
+      1: { thumb: "/a" },
+      2: { image: "/b" },
+      5: { image_src: "/c", name: "n" },
+      6: {},
+    };
+    const { slides } = await client({ sliders }).indexIndex();
+    expect(slides.map(({ image, title }) => [image, title])).toEqual([
+      ["https://movie.example/a", ""],
+      ["https://movie.example/b", ""],
+      ["https://movie.example/c", "n"],
+    ]);
+  });
+
+  it("has all notices, the newest first", async () => {
+    const at = [3, 9, null, 5].map((createtime, id) => ({
+      id,
+      title: `${createtime}`,
+      createtime,
+    }));
+    const { notices } = await client({ notices: at }).indexIndex();
+    expect(notices.map(({ title }) => title)).toEqual(["9", "5", "3", "null"]);
+  });
+
+  it("leaves nothing nameless", async () => {
+    const home = await client({
+      speakers: [{ id: 4, title: "以利亚" }, { id: 5 }],
+      recommends: [
+        { movid: 6, name: "专辑" },
+        { movid: "7", title: "<b></b>" },
+      ],
+      categorys: [{ id: 8, title: "分类" }],
+    }).indexIndex();
+    expect(home.speakers.map(({ name }) => name)).toEqual(["以利亚", "#5"]);
+    expect(home.recommended.map(({ title }) => title)).toEqual(["专辑", "#7"]);
+    expect(home.categories.map(({ name }) => name)).toEqual(["分类"]);
   });
 
   it("cleans the notices", async () => {

@@ -47,7 +47,7 @@ describe("an album", () => {
       newestFirst: true,
       episodes: [
         { urlid: 11, title: "one" },
-        { urlid: 12, title: "" },
+        { urlid: 12, title: "#12" },
       ],
     });
   });
@@ -55,7 +55,7 @@ describe("an album", () => {
   it("needs nothing but its id", async () => {
     expect(await client({ movid: 1 }).movieDetail(1)).toEqual({
       movid: 1,
-      title: "",
+      title: "#1",
       thumb: null,
       speaker: { id: 0, name: "" },
       episodeCount: 0,

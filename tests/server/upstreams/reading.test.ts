@@ -80,7 +80,16 @@ describe("an entry of a feed", () => {
 
   it("needs nothing but its id, and without one is none", async () => {
     expect(await read([{ itemid: 1 }, { title: "no id" }, null, "junk"])).toEqual([
-      { id: 1, title: "", thumb: null, intro: "", likes: 0, comments: 0, channel: null, at: null },
+      {
+        id: 1,
+        title: "#1",
+        thumb: null,
+        intro: "",
+        likes: 0,
+        comments: 0,
+        channel: null,
+        at: null,
+      },
     ]);
   });
 
@@ -124,7 +133,7 @@ test("a channel's key is a word, and its name may be missing", async () => {
       logo: "https://reading.example/logo/1.svg",
       intro: "每天",
     },
-    { username: "bare", name: "bare", logo: null, intro: "" },
+    { username: "bare", name: "", logo: null, intro: "" },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleFeedUrl, articlesUrl, articleUrl } from "../../../app/urls/index.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
-import { ask, section, submit, tags } from "../../rigs/browse.ts";
+import { ask, section, submit, tags, textOf } from "../../rigs/browse.ts";
 import { fakeMember, sessionOf, timesAsked } from "../../rigs/member-rig.ts";
 
 const main = (html: string) => section(html, "<main", "main");
@@ -22,6 +22,10 @@ describe("on a host of other people", () => {
 
   beforeAll(async () => {
     host = await startUpstream();
+    lay();
+    site = await startSite({ ...realHosts(host.base), TRUST_PROXY: "1" });
+  });
+  function lay() {
     host.on("*", reply(null));
     host.on(
       "/api/tv.common/index",
@@ -48,8 +52,7 @@ describe("on a host of other people", () => {
       reply({ itemid, title: markup, content, user: [], ...counts }, 0)(request, response, url);
     });
     host.on("/v2/comment/lists", reply("none of your business", 0));
-    site = await startSite({ ...realHosts(host.base), TRUST_PROXY: "1" });
-  });
+  }
   afterAll(async () => {
     await site.stop();
     await host.stop();
@@ -57,6 +60,43 @@ describe("on a host of other people", () => {
   const get = (path: string) => ask(site.origin, path);
   const harmless = (html: string) =>
     expect(html).not.toMatch(/<script>alert|onclick=|="javascript:/);
+
+  /** The latest seven days and the way to the app; today's host has no article on any of them. */
+  function bar(text: string) {
+    const days = section(main(text), 'class="days"', "nav");
+    expect(hrefs(days).map((href) => /^\/articles\?day=\d{4}(-\d\d){2}$/.test(`${href}`))).toEqual(
+      Array.from({ length: 7 }, () => true),
+    );
+    expect(hrefs(main(text))).toContain(app);
+  }
+
+  test("a channel has its name, not its key, on its page, in the menu and on its articles", async () => {
+    host.on("/v1/gzh/lists", reply({ 4: { username: "zhuanlan", title: "晨光专栏" } }, 0));
+    const user = { username: "zhuanlan", dateline: "1572858000" };
+    const entry = { itemid: "77", title: "早晨", user };
+    host.on("/v1/article/detail", reply({ ...entry, content: "<p>文</p>" }, 0));
+    host.on("/v1/article/listByUser", reply({ data: { 3: entry }, total: "1" }, 0));
+    const other = await startSite(realHosts(host.base));
+    for (const path of [articleUrl(77), articleFeedUrl("zhuanlan"), articlesUrl()]) {
+      const { status, text } = await ask(other.origin, path);
+      expect(status, path).toBe(200);
+      bar(text);
+      const words = main(text).replace(/<[^>]*>/g, " ");
+      expect([path, words.includes("晨光专栏"), words.includes("zhuanlan")]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+      expect(section(text, 'class="side"', "nav")).toContain("晨光专栏");
+    }
+    // Nobody says what it is called.
+    host.on("/v1/gzh/lists", reply(null, 0));
+    const bare = await startSite(realHosts(host.base));
+    const { text } = await ask(bare.origin, articleFeedUrl("zhuanlan"));
+    expect(textOf(main(text), "h1")).toBe("本专栏");
+    await Promise.all([other.stop(), bare.stop()]);
+    lay();
+  });
 
   test("a week without an article says so, and the app is offered", async () => {
     const { status, text } = await get(articlesUrl());
@@ -75,8 +115,9 @@ describe("on a host of other people", () => {
     const { status, text } = await get(articleUrl(5));
     expect(status).toBe(200);
     harmless(main(text));
+    bar(text);
     expect(main(text)).not.toContain('class="reading"');
-    expect(main(text)).not.toContain("<time");
+    expect(section(text, '<article class="text"', "article")).not.toContain("<time");
     expect(main(text)).not.toContain('class="entry-rows"');
     expect(factsOf(text, "Article")).not.toHaveProperty("datePublished");
   });

@@ -7,6 +7,7 @@ import {
   channelPlayerUrl,
   channelSearchFormUrl,
   channelSearchUrl,
+  searchAtUrl,
   channelsUrl,
   channelUrl,
   livesUrl,
@@ -183,7 +184,7 @@ describe("on the embedded hosts", () => {
       expect(main(text)).toContain("没有找到");
       const links = hrefs(main(text));
       expect(links).toContain(channelUrl(3));
-      expect(links).toContain(channelSearchUrl("诗篇"));
+      expect(links).toContain(searchAtUrl(channelSearchFormUrl(), "诗篇"));
     });
 
     test("knows addresses that are none", async () => {

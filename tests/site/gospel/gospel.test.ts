@@ -213,6 +213,27 @@ describe("on a host of other people", () => {
     expect((await get(gospelCategoryUrl(3, 2))).status).toBe(404);
   });
 
+  test.each([[{ data: [] }], [[]], [{ data: null, list: {} }]])(
+    "a first page of %j is asked for its books",
+    async (nothing) => {
+      host.on(call("index/index"), reply(nothing));
+      host.on(call("book/lists"), (request, response, url) => {
+        expect(url.searchParams.get("catid")).toBeNull();
+        const list = { 4: { id: "4", name: "第四本" }, 9: { id: "9" } };
+        reply({ data: list, total: "2" }, "1")(request, response, url);
+      });
+      const other = await startSite(realHosts(host.base));
+      const { status, text } = await ask(other.origin, gospelUrl());
+      await other.stop();
+      expect(status).toBe(200);
+      const list = section(main(text), "book-list", "ul");
+      expect(hrefs(list)).toEqual([bookUrl(4), bookUrl(9)]);
+      expect(list).toContain("第四本");
+      expect(list).toContain("#9");
+      expect(main(text)).not.toContain('class="help"');
+    },
+  );
+
   test("without the menu the page goes on, without the books it says so in the shell", async () => {
     host.on(call("category/lists"), down);
     host.on(call("index/index"), down);

@@ -84,11 +84,18 @@ test("where only sound is left, there is sound; where nothing is, there are word
   }
 });
 
-test("times without a day stay as the host says them, in its zone", async () => {
+test("times without a day stand in the host's zone, for scripts to turn, and name no day", async () => {
   const schedule = section(await page(liveUrl(4)), 'class="shelf live-schedule"', "section");
   expect(schedule).toContain("20:00");
   expect(schedule).toContain("UTC+8");
-  expect(schedule).not.toContain("data-local");
+  const times = tags(schedule, "time");
+  expect(times.length).toBeGreaterThan(0);
+  for (const time of times) {
+    expect(time["datetime"]).toMatch(/^\d\d:\d\d$/);
+    const { datetime = "", "data-local": local = "" } = time;
+    expect(local.slice(10)).toBe(`T${datetime}+08:00`);
+  }
+  expect(schedule).not.toMatch(/月|周/);
 });
 
 test("a calendar file has no line the host wrote", async () => {
