@@ -1,4 +1,5 @@
 import cards from "./cards.css?inline";
+import footer from "./footer.css?inline";
 import lists from "./lists.css?inline";
 import layout from "./layout.css?inline";
 import movie from "./movie.css?inline";
@@ -14,5 +15,5 @@ import tokens from "./tokens.css?inline";
  * leaves it out, since the page already carries it, and reads it from there when an error mounts the page anew.
  */
 export const siteStyles = import.meta.env.SSR
-  ? [tokens, reset, layout, shell, search, popupAd, cards, lists, movie].join("")
+  ? [tokens, reset, layout, shell, footer, search, popupAd, cards, lists, movie].join("")
   : (document.querySelector("style")?.textContent ?? "");
