@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls/index.ts";
-import { Refused, Unavailable } from "../http/errors.ts";
+import { Unavailable } from "../http/errors.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
 import { createTurns } from "./in-turn.ts";
@@ -46,7 +46,7 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       try {
         return (await named).title;
       } catch (error) {
-        if (spare && (error instanceof Unavailable || error instanceof Refused)) return "";
+        if (spare && error instanceof Unavailable) return "";
         throw error;
       }
     },
