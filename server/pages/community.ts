@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls/index.ts";
-import { Unavailable } from "../http/errors.ts";
+import { Refused, Unavailable } from "../http/errors.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
 import { createTurns } from "./in-turn.ts";
@@ -35,8 +35,11 @@ export function createCommunityPages({ clients, session, secondary, settled, all
     comments: (kind: CommentKind, id: number, since?: number): Promise<CommentList> =>
       secondary(listed(kind, id, since), { comments: [], total: 0 }),
 
-    /** The title of what is commented on; `spare` goes without it where it cannot be had. Throws NotFound. */
-    async subject(kind: CommentKind, id: number, spare: boolean): Promise<string> {
+    /**
+     * The title of what is commented on. `spare` goes without it where it cannot be had ("down"), or is refused as well
+     * ("any"). Throws NotFound.
+     */
+    async subject(kind: CommentKind, id: number, spare: "never" | "down" | "any"): Promise<string> {
       const named =
         kind === "live"
           ? live.roomDetail(id)
@@ -46,7 +49,8 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       try {
         return (await named).title;
       } catch (error) {
-        if (spare && error instanceof Unavailable) return "";
+        const down = spare !== "never" && error instanceof Unavailable;
+        if (down || (spare === "any" && error instanceof Refused)) return "";
         throw error;
       }
     },
