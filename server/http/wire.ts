@@ -134,11 +134,9 @@ export const slide = z.object({
   image_url: text,
 });
 
-/** An object of which nothing may be there: PHP sends `[]` for an empty one. */
-export function orEmpty<T extends z.ZodType>(shape: T) {
-  const isEmpty = (raw: unknown) => !raw || (Array.isArray(raw) && raw.length === 0);
-  return z.preprocess((raw) => (isEmpty(raw) ? {} : raw), shape);
-}
+/** An object that may be PHP's empty `[]`. */
+export const orEmpty = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((raw) => (Array.isArray(raw) && raw.length === 0 ? {} : raw), shape);
 
 /** Seconds since 1970, or `YYYY-MM-DD HH:MM:SS` in UTC+8; milliseconds since 1970, or null. */
 export const time = anything.transform((raw): number | null => {

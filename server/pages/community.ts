@@ -40,8 +40,11 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       return list;
     },
 
-    /** The title of what is commented on; `spare` goes without it where it cannot be had. Throws NotFound. */
-    async subject(kind: CommentKind, id: number, spare: boolean): Promise<string> {
+    /**
+     * The title of what is commented on. `spare` goes without it where it cannot be had ("down"), or is refused as well
+     * ("any"). Throws NotFound.
+     */
+    async subject(kind: CommentKind, id: number, spare: "never" | "down" | "any"): Promise<string> {
       const named =
         kind === "live"
           ? live.roomDetail(id)
@@ -51,7 +54,8 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       try {
         return (await named).title;
       } catch (error) {
-        if (spare && (error instanceof Unavailable || error instanceof Refused)) return "";
+        const down = spare !== "never" && error instanceof Unavailable;
+        if (down || (spare === "any" && error instanceof Refused)) return "";
         throw error;
       }
     },

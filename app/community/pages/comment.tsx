@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // A comment that came back is not lost for want of a title.
   // The loader of a posted page gets the form's headers, but not its method.
   const posted = args.request.headers.has("content-type");
-  const title = await site.pages.community.subject(kind, id, posted);
+  const title = await site.pages.community.subject(kind, id, posted ? "any" : "never");
   const page = Math.max(1, readQuery(args.request, communityPages.comment).page ?? 1);
   const list = await site.pages.community.comments(kind, id, page, site.since());
   return { kind, id, title, list, draft: site.draft() };
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const fields = await readFields(args.request);
   if (site.user === null && !site.sessionOver()) {
     // Nobody signs in for what is not there.
-    await site.pages.community.subject(kind, id, true);
+    await site.pages.community.subject(kind, id, "down");
     const { sent, errors } = checkFields(fields, commentForm);
     if (sent === null) return giveBack(site, commentForm, fields, { errors });
     const url = commentUrl(kind, id);

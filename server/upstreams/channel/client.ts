@@ -79,7 +79,7 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
         "apiv2/channel.setting/index",
         {},
         (payload) => {
-          const raw = wire.setting.parse(payload);
+          const raw = wire.setting.parse(payload ?? []);
           return {
             seo: {
               title: raw.seo_title,

@@ -17,7 +17,7 @@ export function createGospelClient(call: HostCall, place: HostPlace, product: st
       call({
         path: `${api}.index/index`,
         policy: "hour",
-        parse: (payload) => model.index(wire.index.parse(payload ?? {})),
+        parse: (payload) => model.index(wire.index.parse(payload ?? null)),
       }),
     categoryLists: () =>
       call({

@@ -38,6 +38,7 @@ const shelves = z.object({
 
 /** The first page: lists by their names, or one list, of books or of categories with books in them. */
 export const index = z.preprocess((raw) => {
+  if (typeof raw !== "object") return raw;
   const page = isObject(raw) ? raw : {};
   const all = Array.isArray(raw) ? raw : items(page["data"] ?? page["list"]);
   const holdsBooks = (one: unknown) => isObject(one) && typeof one["books"] === "object";

@@ -39,7 +39,7 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         path: "api/tv.common/seo",
         query: { ...params, file },
         policy: "hour",
-        parse: (payload) => wire.seo.parse(payload),
+        parse: (payload) => wire.seo.parse(payload ?? []),
       }),
 
     indexIndex: () =>
