@@ -12,7 +12,7 @@ import {
 } from "../../rigs/member-rig.ts";
 import { reply } from "../../rigs/upstream.ts";
 
-/** What the specification asks of the account screens' fields, in the words a person reads. */
+/** What the fields of the account screens want, in the words a person reads. */
 let site: Awaited<ReturnType<typeof startFakeSite>>;
 beforeAll(async () => {
   site = await startFakeSite({ AUTH_HOST: "movie", SMS_LOGIN: "1" });

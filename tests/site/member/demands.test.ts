@@ -22,7 +22,7 @@ import {
 } from "../../rigs/member-rig.ts";
 import { reply } from "../../rigs/upstream.ts";
 
-/** What the specification asks of the member area. */
+/** What the member area promises, at hosts that say little. */
 let site: Awaited<ReturnType<typeof startFakeSite>>;
 beforeAll(async () => {
   site = await startFakeSite({ AUTH_HOST: "movie" });

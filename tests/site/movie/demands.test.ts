@@ -14,7 +14,7 @@ import { ask, section } from "../../rigs/browse.ts";
 import { startFakeSite } from "../../rigs/member-rig.ts";
 import { reply } from "../../rigs/upstream.ts";
 
-/** What the movie host is asked, as the specification has it. */
+/** What the movie host is asked, and how much of its answer is shown. */
 let site: Awaited<ReturnType<typeof startFakeSite>>;
 const hits: string[] = [];
 const list = "/api/tv.movie/index";

@@ -13,7 +13,7 @@ import { ask, section, tags } from "../../rigs/browse.ts";
 import { startFakeSite } from "../../rigs/member-rig.ts";
 import { reply } from "../../rigs/upstream.ts";
 
-/** What the specification asks of the frame around every page, and of what is told when a host fails. */
+/** The frame around every page, and what the log is told when a host fails. */
 let site: Awaited<ReturnType<typeof startFakeSite>>;
 beforeAll(async () => {
   site = await startFakeSite();
