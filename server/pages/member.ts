@@ -3,7 +3,7 @@ import type { ChallengeAnswer } from "../session/captcha.ts";
 import type { MemberClient } from "../upstreams/movie/member-client.ts";
 import type { Profile } from "../upstreams/movie/member-model.ts";
 import { userOfProfile } from "./sign-in/auth-family.ts";
-import { flagsOf, wishOf, type Wish } from "./sign-in/flags.ts";
+import { flagsOf, wishOf, type Flags, type Wish } from "./sign-in/flags.ts";
 import type { Failure } from "./failure.ts";
 import { listPage, wholeList } from "./host-list.ts";
 import type { Tools } from "./tools.ts";
@@ -45,9 +45,16 @@ export function createMemberPages(tools: Tools) {
     return flags;
   }
   const lastPlays = () => wholeList((page) => member.playIndex(page, playsSearched), playsSearched);
-  /** A change that went through counts, whether or not the copy can be had right now. */
-  const changed = (work: () => Promise<unknown>): Promise<Failure | null> =>
-    settled(() => work().then(() => refresh().catch(() => undefined)));
+  /**
+   * A change that went through counts, whether or not the copy can be had right now. What the member now has, `set`
+   * says where no host does.
+   */
+  const changed = (work: () => Promise<unknown>, set?: Partial<Flags>): Promise<Failure | null> =>
+    settled(async () => {
+      await work();
+      if (set && session.user) session.update({ ...session.user, ...set });
+      await refresh().catch(() => undefined);
+    });
 
   return {
     /**
@@ -97,7 +104,9 @@ export function createMemberPages(tools: Tools) {
     uploadAvatar: (bytes: Uint8Array<ArrayBuffer>) =>
       changed(() => member.avatarUpload({ name: "avatar.jpg", type: "image/jpeg", bytes })),
     changePassword: (old: string, password: string, answer: ChallengeAnswer) =>
-      limited("proof", [], answer, () => changed(() => member.changePassword(old, password))),
+      limited("proof", [], answer, () =>
+        changed(() => member.changePassword(old, password), { vpassword: true }),
+      ),
     /** The first address is bound at the account host; one that is verified is changed at the movie API. */
     sendEmailCode: (email: string, answer: ChallengeAnswer) =>
       limited("code", [email], answer, () =>
@@ -109,10 +118,12 @@ export function createMemberPages(tools: Tools) {
       ),
     changeEmail: (email: string, code: string, answer: ChallengeAnswer) =>
       limited("proof", [email], answer, () =>
-        changed(() =>
-          session.user?.vemail === true
-            ? member.changeEmail(email, code)
-            : account.bindEmail(email, code),
+        changed(
+          () =>
+            session.user?.vemail === true
+              ? member.changeEmail(email, code)
+              : account.bindEmail(email, code),
+          { vemail: true },
         ),
       ),
     sendMobileCode: (mobile: string, area: string, answer: ChallengeAnswer) =>
@@ -124,7 +135,9 @@ export function createMemberPages(tools: Tools) {
         changed(() => member.changeMobile(mobile, area, code)),
       ),
     setQuestion: (password: string, question: number, words: string, answer: ChallengeAnswer) =>
-      limited("proof", [], answer, () => changed(() => account.setSq(password, question, words))),
+      limited("proof", [], answer, () =>
+        changed(() => account.setSq(password, question, words), { vsq: true }),
+      ),
 
     async plays(page: number) {
       const { items, ...list } = await listPage(

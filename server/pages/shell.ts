@@ -47,7 +47,10 @@ export function createShellPages({ clients: { movie }, secondary }: Tools) {
 
     recommendations: () =>
       secondary(
-        movie.movieIndex(consolation).then((page) => page.albums.map(toCard)),
+        // A host may not mind the limit.
+        movie
+          .movieIndex(consolation)
+          .then(({ albums }) => albums.slice(0, consolation.limit).map(toCard)),
         [],
       ),
   };
