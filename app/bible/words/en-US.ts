@@ -84,7 +84,6 @@ export const bibleEn = {
       "This commentary says nothing on this chapter, or cannot be reached now. Choose another, or read the text alone.",
     close: "Close the commentary",
     jump: "To the commentary",
-    change: "Another commentary",
   },
   listen: {
     title: "Listen",

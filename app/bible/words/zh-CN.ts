@@ -81,7 +81,6 @@ export const bibleZh = {
     empty: "这本注释没有谈到这一章，或现在取不到。可以换一本，或只读经文。",
     close: "收起注释，只读经文",
     jump: "看注释",
-    change: "换一本注释",
   },
   listen: {
     title: "听",
