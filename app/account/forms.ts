@@ -84,7 +84,11 @@ export const sendCodeForm = form("email", emailFields.pick({ email: true }), ema
 export const newPasswordForm = form("password", matching(newPasswords));
 
 const contentEmpty = says("form.contentEmpty");
-const smsFields = z.object({
+const smsFields = z.object({ mobile, area, code });
+export const smsForm = form("sms", smsFields);
+export const sendSmsForm = form("sms", smsFields.omit({ code: true }), smsFields);
+
+const pictureFields = z.object({
   mobile,
   area,
   hostCaptcha: once(
@@ -95,16 +99,16 @@ const smsFields = z.object({
     ),
   ),
   hostCaptchaKey: once(z.string().max(200).default("")),
-  code,
 });
-export const sendSmsForm = form("sms", smsFields.omit({ code: true }), smsFields);
-export const smsForm = form(
-  "sms",
-  smsFields.pick({ mobile: true, area: true, code: true }),
-  smsFields,
+/** The host's picture, read before it sends a text message. */
+export const captchaForm = form("captcha", pictureFields);
+/** The same before anything is read. */
+export const toCaptchaForm = form(
+  "captcha",
+  pictureFields.pick({ mobile: true, area: true }),
+  pictureFields,
 );
 
-/** The same without the host's picture, for members. */
-const mobileFields = smsFields.pick({ mobile: true, area: true, code: true });
-export const mobileForm = form("mobile", mobileFields);
-export const sendMobileForm = form("mobile", mobileFields.omit({ code: true }), mobileFields);
+/** For members, who read no picture. */
+export const mobileForm = form("mobile", smsFields);
+export const sendMobileForm = form("mobile", smsFields.omit({ code: true }), smsFields);

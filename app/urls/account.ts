@@ -12,6 +12,8 @@ export interface LoginOptions {
 export const loginUrl = ({ type, redirectTo, hold }: LoginOptions = {}) =>
   "/login" + queryOf({ type, redirectTo, hold: hold ? "1" : undefined });
 export const registerUrl = (redirectTo?: string) => "/register" + queryOf({ redirectTo });
+/** The picture to read before a text message is sent. */
+export const captchaUrl = (redirectTo?: string) => "/captcha" + queryOf({ redirectTo });
 /** The two ways to prove who one is, and then the new password. */
 export const forgotUrl = (step?: "question" | "email" | "password") =>
   "/forgot" + queryOf({ step });
@@ -52,6 +54,13 @@ export const accountPages = {
     paths: { forgot: "/forgot" },
     query: { step: oneOf("question", "email", "password"), over: flag },
     url: forgotUrl,
+  },
+  captcha: {
+    ...pageKinds.personal,
+    module: "captcha",
+    paths: { captcha: "/captcha" },
+    query: { redirectTo: typed, over: flag },
+    url: captchaUrl,
   },
   logout: { ...form, module: "logout", paths: { logout: "/logout" }, url: logoutUrl },
 } satisfies Pages;

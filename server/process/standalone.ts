@@ -14,10 +14,15 @@ let opened: Promise<Opened> | null = null;
 export async function standaloneContext(request: Request): Promise<Site> {
   opened ??= open();
   const { deps, hits } = await opened;
-  const site = await createContext(request, deps, blankOutcome(), "standalone");
+  const outcome = blankOutcome();
+  const site = await createContext(request, deps, outcome, "standalone");
+  const { countsAs } = site;
   // Not a copy: who is signed in may change while the page is made.
   return Object.assign(site, {
-    countsAs: (ac: HitKind, id: number) => hits.report({ ac, id }, "standalone"),
+    countsAs: (ac: HitKind, id: number) => {
+      countsAs(ac, id);
+      if (outcome.hit !== null) hits.report(outcome.hit, "standalone");
+    },
   });
 }
 

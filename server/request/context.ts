@@ -122,7 +122,8 @@ export async function createContext(
     },
     /** Names the view this page stands for. It is reported after the answer, and again whenever a stored copy is served. */
     countsAs: (ac: HitKind, id: number) => {
-      outcome.hit = { ac, id };
+      const token = session.signedIn() ? session.token : null;
+      outcome.hit = { ac, id, token, language };
     },
   };
 }

@@ -32,11 +32,11 @@ export function createHits(deps: ContextDeps): Hits {
     ttl: hitLimits.againMs,
   });
 
-  async function send({ ac, id }: Hit): Promise<void> {
+  async function send({ ac, id, token, language }: Hit): Promise<void> {
     await bucket.consume("all");
     await line.execute(() => {
       const deadline = deadlineIn(pageBudgetMs);
-      const visitor = { language: "zh-CN" as const, token: null, deadline };
+      const visitor = { language, token, deadline };
       const movie = createMovieClient(deps.upstreams.on("movie", visitor), deps.places.movie);
       return movie.reportHit(ac, id);
     });

@@ -1,8 +1,12 @@
+import type { Language } from "../../app/urls/index.ts";
 import type { HitKind } from "../upstreams/movie/client.ts";
 
 export interface Hit {
   ac: HitKind;
   id: number;
+  /** Whose view it is: the member's token; null for pages for everybody. */
+  token: string | null;
+  language: Language;
 }
 
 /** What rendering a page brought to light besides the page. */

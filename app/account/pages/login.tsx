@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm, giveBack } from "~/forms/answer-form";
+import { answerForm, giveBack, goOn } from "~/forms/answer-form";
 import { passwordForm, sendSmsForm, smsForm } from "../forms";
 import { challengeAnswer, givePicture, wantsPicture } from "~/forms/challenge";
 import { enter, redirectTarget } from "~/forms/enter";
@@ -14,7 +14,7 @@ import { QrCode } from "../parts/qr-code";
 import { SignInPage } from "../parts/sign-in-page";
 import { SmsForm } from "../parts/sms-form";
 import { pageMeta } from "~/ui/page-meta";
-import { inLanguage, loginUrl, readQuery, accountPages } from "~/urls";
+import { accountPages, captchaUrl, inLanguage, localPath, loginUrl, readQuery } from "~/urls";
 
 export const links = formStyles;
 
@@ -43,8 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   if (asked === "password") return { ...page, type: "password" as const };
   if (asked === "sms" && site.smsLogin) {
-    const [captcha, areas] = await Promise.all([account.captcha(), site.pages.member.areas()]);
-    return { ...page, type: "sms" as const, captcha, areas };
+    const areas = await site.pages.member.areas();
+    return { ...page, type: "sms" as const, asksPicture: account.asksPicture, areas };
   }
   const scanned = await site.scan();
   if ("entry" in scanned) throw await enter(site, scanned.entry, redirectTo);
@@ -63,10 +63,11 @@ export async function action(args: ActionFunctionArgs) {
   if (fields["agree"] === undefined) return giveBack(site, form, fields, {});
 
   if (form === smsForm && fields["intent"] === "send") {
+    // There is a picture to read first, which has its own page.
+    if (account.asksPicture) return goOn(site, captchaUrl(localPath(fields["redirectTo"])));
     return answerForm(site, fields, {
       form: sendSmsForm,
-      send: ({ mobile, area, hostCaptchaKey: key, hostCaptcha: value }) =>
-        account.smsCode(mobile, area, { key, value }, met),
+      send: ({ mobile, area }) => account.smsCode(mobile, area, noPicture, met),
       note: "account.codeSent",
     });
   }
@@ -83,6 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   if ("entry" in answer) return enter(site, answer.entry, fields["redirectTo"]);
   return giveBack(site, form, fields, answer);
 }
+
+const noPicture = { key: "", value: "" };
 
 export const clientLoader = fetchScreen;
 export const clientAction = sendOrKeep;

@@ -9,16 +9,18 @@ interface Props {
   /** The form it stands in. */
   form: FormFace<"code">;
   answer: FormAnswer | undefined;
+  /** Where the code is sent from, unless that is where the form goes. */
+  sendTo?: string | undefined;
 }
 
 /** The button that has a code sent, and the field for the code, which takes the focus once it is on its way. */
-export function CodeField({ form, answer }: Props) {
+export function CodeField({ form, answer, sendTo }: Props) {
   const t = useT();
   const sent = codeSent(form, answer);
   const code = useFields(form, answer)("code");
   return (
     <>
-      <SendCode sent={sent} />
+      <SendCode sent={sent} to={sendTo} />
       <Field
         {...code}
         focus={code.focus || sent}
@@ -32,5 +34,5 @@ export function CodeField({ form, answer }: Props) {
   );
 }
 
-export const codeSent = ({ name }: FormFace<"code">, answer: FormAnswer | undefined) =>
+const codeSent = ({ name }: FormFace<"code">, answer: FormAnswer | undefined) =>
   answer?.name === name && answer.note !== undefined;

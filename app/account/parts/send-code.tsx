@@ -10,12 +10,19 @@ export function EnterButton() {
 }
 
 /** Has a code sent; after it was, scripts count the minute down. The host keeps it in any case. */
-export function SendCode({ sent }: { sent: boolean }) {
+export function SendCode({ sent, to }: { sent: boolean; to: string | undefined }) {
   const t = useT();
   const left = useCountdown(sent ? coolDownSeconds : 0);
   return (
     <p className="actions">
-      <button className="button" name="intent" value="send" formNoValidate disabled={left > 0}>
+      <button
+        className="button"
+        name="intent"
+        value="send"
+        formAction={to}
+        formNoValidate
+        disabled={left > 0}
+      >
         {left > 0 ? t("account.sendAgain", { count: left }) : t("account.sendCode")}
       </button>
     </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { loginUrl, registerUrl, type Language } from "~/urls";
-import type { Captcha } from "../../../server/upstreams/account/model.ts";
 import type { Code } from "./qr-code";
 import type { Area } from "./sms-form";
 import { useT } from "~/ui/site-data";
@@ -17,7 +16,7 @@ export type LoginPage = {
 } & (
   | { type: "qrcode"; code: Code | null; hold: boolean }
   | { type: "password" }
-  | { type: "sms"; captcha: Captcha | null; areas: Area[] }
+  | { type: "sms"; asksPicture: boolean; areas: Area[] }
 );
 
 interface Props {

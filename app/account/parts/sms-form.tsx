@@ -1,15 +1,13 @@
 import type { FormAnswer } from "~/forms/read-form";
-import { loginUrl } from "~/urls";
-import type { Captcha } from "../../../server/upstreams/account/model.ts";
+import { captchaUrl, loginUrl } from "~/urls";
 import { Choice } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { smsForm } from "../forms";
 import { Agreement } from "./agreement";
-import { HostCaptchaField } from "./captcha-field";
 import { ChallengeField } from "./challenge-field";
-import { CodeField, codeSent } from "./code-field";
+import { CodeField } from "./code-field";
 import { EnterButton } from "./send-code";
 
 export interface Area {
@@ -27,12 +25,13 @@ export const areaChoices = (areas: Area[]) =>
 interface Props {
   answer: FormAnswer | undefined;
   redirectTo: string;
-  captcha: Captcha | null;
+  /** There is a picture to read before a code is sent; it has its own page. */
+  asksPicture: boolean;
   areas: Area[];
 }
 
-/** A code by text message; the picture keeps machines from sending them. */
-export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
+/** A code by text message. */
+export function SmsForm({ answer, redirectTo, asksPicture, areas }: Props) {
   const t = useT();
   const href = useHref();
   const field = useFields(smsForm, answer);
@@ -49,9 +48,12 @@ export function SmsForm({ answer, redirectTo, captcha, areas }: Props) {
           options={areaChoices(areas)}
         />
         <Field {...field("mobile")} label={t("account.mobile")} autoComplete="tel-national" />
-        {!codeSent(smsForm, answer) && <HostCaptchaField captcha={captcha} field={field} />}
         <ChallengeField name="sms" answer={answer} byMail />
-        <CodeField form={smsForm} answer={answer} />
+        <CodeField
+          form={smsForm}
+          answer={answer}
+          sendTo={asksPicture ? href(captchaUrl(redirectTo)) : undefined}
+        />
         <Agreement />
         <p className="actions">
           <button className="button primary" formNoValidate>

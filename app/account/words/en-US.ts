@@ -23,6 +23,9 @@ export const accountEn = {
   captchaNeeded: "There were many attempts. Please complete the check below and try again",
   captchaWrong: "The check did not pass; please try again with the new picture",
   otherCaptcha: "Another picture",
+  pictureAlt: "A picture with characters to read",
+  pictureFirst: "Enter what you read in the picture, then have the code sent",
+  pictureGone: "There is no picture to be had right now; please try for another one",
   captchaWorking: "Your browser is doing the check for you; there is no need to read the picture…",
   captchaDone: "Your browser has done the check; there is no picture to read.",
   captchaByMail:

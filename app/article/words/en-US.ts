@@ -28,8 +28,6 @@ export const articleEn = {
   likedSays: "Thank you. Your like has been noted.",
   empty: "This article has no text.",
   more: "More from {{name}}",
-  count_one: "{{count}} article",
-  count_other: "{{count}} articles",
   noArticles: "This column has no articles yet. Please come back another day.",
   pageOf: "{{name}} (page {{page}})",
   column: "This column",

@@ -26,8 +26,6 @@ export const articleZh = {
   likedSays: "谢谢，已记下您的喜欢",
   empty: "这篇文章没有正文。",
   more: "{{name}}的其他文章",
-  count_one: "共 {{count}} 篇",
-  count_other: "共 {{count}} 篇",
   noArticles: "这个栏目还没有文章，请过些日子再来。",
   pageOf: "{{name}}（第 {{page}} 页）",
   column: "本专栏",

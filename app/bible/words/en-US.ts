@@ -96,7 +96,6 @@ export const bibleEn = {
     listFailed: "The commentaries cannot be reached now. Please try again later.",
     close: "Close the commentary",
     jump: "To the commentary",
-    change: "Another commentary",
   },
   listen: {
     title: "Listen",

@@ -92,7 +92,6 @@ export const bibleZh = {
     listFailed: "注释现在取不到，请稍后再试。",
     close: "收起注释，只读经文",
     jump: "看注释",
-    change: "换一本注释",
   },
   listen: {
     title: "听",

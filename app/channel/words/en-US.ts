@@ -3,7 +3,6 @@ import type { channelZh } from "./zh-CN";
 export const channelEn = {
   title: "Channels",
   lead: "Each channel has films, shorts, speakers and articles of its own. Find one to walk with.",
-  banners: "Featured channels",
   recommended: "Recommended channels",
   all: "All channels",
   letters: "Find a channel by its letter",

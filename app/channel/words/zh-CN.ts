@@ -2,7 +2,6 @@
 export const channelZh = {
   title: "频道",
   lead: "每个频道有自己的影片、短视频、讲员和文章。找到陪您同行的那一个。",
-  banners: "频道精选",
   recommended: "推荐频道",
   all: "全部频道",
   letters: "按字母查找频道",

@@ -6,7 +6,6 @@ export const communityEn = {
   short: "Shorts",
   channel: "Channels",
   myChannels: "My channels",
-  tags: "Tags",
 } satisfies typeof communityZh;
 
 export const commentEn = {

@@ -5,7 +5,6 @@ export const communityZh = {
   short: "短视频",
   channel: "频道",
   myChannels: "我的频道",
-  tags: "标签",
 };
 
 export const commentZh = {

@@ -7,7 +7,6 @@ export const shellEn = {
     skip: "Skip to content",
     menu: "Menu",
     sections: "Sections",
-    poweredBy: "May you find rest here",
     friendLinks: "Friends",
     topics: "Topics",
     app: "Get the app",
@@ -139,7 +138,6 @@ export const shellEn = {
     phone: "Please enter a valid mobile number",
     noteEmpty: "Please write a note",
     passwordShort: "A password needs at least 6 characters",
-    failed: "That did not work; see below",
   },
   lite: {
     on: "Data saver",

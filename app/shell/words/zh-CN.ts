@@ -6,7 +6,6 @@ export const shellZh = {
     skip: "跳到正文",
     menu: "菜单",
     sections: "栏目",
-    poweredBy: "愿你在这里得安息",
     friendLinks: "友情链接",
     topics: "专题",
     app: "下载应用",
@@ -136,7 +135,6 @@ export const shellZh = {
     phone: "请输入正确的手机号",
     noteEmpty: "请输入笔记内容",
     passwordShort: "密码至少需要 6 个字符",
-    failed: "没有成功，请看下面的说明",
   },
   lite: {
     on: "省流模式",

@@ -1,7 +1,6 @@
 import type { shortZh } from "./zh-CN";
 
 export const shortEn = {
-  intro: "A few minutes of song, testimony and reflection.",
   all: "All",
   tags: "Browse by tag",
   random: "Surprise me",

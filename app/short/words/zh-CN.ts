@@ -1,6 +1,5 @@
 /** Words of short videos; "short" on its own stands under `community`. */
 export const shortZh = {
-  intro: "几分钟的诗歌、见证与默想。",
   all: "全部",
   tags: "按标签浏览",
   random: "随便看一个",

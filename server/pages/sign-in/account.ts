@@ -71,6 +71,7 @@ export function createAccountPages(tools: Tools) {
       return { entry: entry && { ...entry, name: account } };
     },
 
+    asksPicture: auth.asksPicture,
     /** The host's own picture, which it wants read before it sends a text message. */
     captcha: () => auth.captcha().catch(() => null),
 

@@ -25,7 +25,10 @@ interface Clients {
 }
 
 /** One way of signing in: which host's calls serve the account screens (`AUTH_HOST`; docs/rules.md, accounts 3). */
-export interface AuthFamily extends Pick<AccountClient, "smsSend"> {
+export interface AuthFamily {
+  /** Whether its host wants a picture read before it sends a text message. */
+  asksPicture: boolean;
+  smsSend: AccountClient["smsSend"];
   login(account: string, password: string): Promise<Entry>;
   loginMobile(mobile: string, area: string, code: string): Promise<Entry>;
   register(account: string, password: string): Promise<void>;
@@ -63,7 +66,6 @@ export function createAuthFamily(
       const found = await account.checkTicket(check);
       return found && entry(found);
     },
-    smsSend: account.smsSend,
     questions: account.questions,
   };
 
@@ -72,6 +74,9 @@ export function createAuthFamily(
       entryOf(token, whoseProfile(profile));
     return {
       ...shared,
+      asksPicture: false,
+      // The code is looked at by the host that sends it.
+      smsSend: (mobile, area) => member.smsSend(mobile, area, "mobilelogin"),
       login: (name, password) => member.login(name, password).then(entered),
       loginMobile: (mobile, area, code) => member.loginMobile(mobile, area, code).then(entered),
       register: (name, password) => member.register(name, password),
@@ -94,6 +99,8 @@ export function createAuthFamily(
 
   return {
     ...shared,
+    asksPicture: true,
+    smsSend: account.smsSend,
     login: async (name, password) => entry(await account.login(name, password)),
     loginMobile: async (mobile, area, code) => entry(await account.loginMobile(mobile, area, code)),
     register: (name, password) => account.register(name, password, password),

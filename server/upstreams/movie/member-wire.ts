@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { id, isObject, list, number, plainText, saidFlag, text, time } from "../../http/wire.ts";
+import {
+  id,
+  isObject,
+  list,
+  number,
+  paged,
+  plainText,
+  saidFlag,
+  text,
+  time,
+} from "../../http/wire.ts";
 
 /** Raw payloads of the member calls (docs/hosts.md, movie 15 to 34). */
 
@@ -60,6 +70,12 @@ export const note = z.object({
 });
 
 export const avatars = list(text.pipe(z.string().min(1)));
-export const areas = list(
-  z.object({ code: text.pipe(z.string().regex(/^\+?\d{1,4}$/)), name: plainText }),
-);
+/** `{code, name}` or `{itc, title}`; a code has digits alone, however it is written. */
+const area = z
+  .object({ code: text, itc: text, name: plainText, title: plainText })
+  .transform(({ code, itc, name, title }) => ({
+    code: (code || itc).trim().replace(/^(\+|00)/, ""),
+    name: name || title,
+  }))
+  .refine(({ code }) => /^\d{1,4}$/.test(code));
+export const areas = paged(area).transform(({ items }) => items);

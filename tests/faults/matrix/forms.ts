@@ -39,10 +39,10 @@ const entrance: Form[] = [
     fields: () => ({ form: "password", account: "demo", password: "gospel123", agree }),
   },
   {
-    ...stranger("/login?type=sms", "account GET /api/sms/send", ["mobile"]),
+    ...stranger("/captcha", "account GET /api/sms/send", ["mobile"]),
     fields(once) {
-      const captcha = { captcha: "1234", captchaKey: "x" };
-      return { form: "sms", intent: "send", ...phone(once), ...captcha, agree };
+      const read = { hostCaptcha: "1234", hostCaptchaKey: "x" };
+      return { form: "captcha", ...phone(once), ...read, agree };
     },
   },
   {

@@ -194,9 +194,10 @@ describe("who comes at once", () => {
 });
 
 test("what is kept is ready to send, and bounded", async () => {
-  await get(page("é".repeat(5_000), { hit: { ac: "movie", id: 7 } }));
+  const hit = { ac: "movie", id: 7, token: null, language: "zh-CN" } as const;
+  await get(page("é".repeat(5_000), { hit }));
   const stored = cache.peekFresh(key);
-  expect(stored?.hit).toEqual({ ac: "movie", id: 7 });
+  expect(stored?.hit).toEqual(hit);
   expect(stored?.etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(brotliDecompressSync(stored?.br ?? "")).toEqual(stored?.identity);
   expect(stored?.gzip).toBeNull();

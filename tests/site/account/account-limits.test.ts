@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgotUrl, loginUrl, mineUrl } from "../../../app/urls/index.ts";
+import { captchaUrl, forgotUrl, loginUrl, mineUrl } from "../../../app/urls/index.ts";
 import { reply } from "../../rigs/upstream.ts";
 import {
   demo,
@@ -64,8 +64,8 @@ const forms: Limited[] = [
   {
     what: "a text message sent",
     account: "+86 13900000008",
-    path: smsUrl,
-    fields: { ...sms, ...picture, mobile: "13900000008", intent: "send" },
+    path: captchaUrl(),
+    fields: { ...sms, ...picture, form: "captcha", mobile: "13900000008" },
     kept: "mobile",
     call: "GET /api/sms/send",
   },
