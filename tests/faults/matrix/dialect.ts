@@ -19,8 +19,10 @@ function reshape(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, reshape(field)]);
   if (entries.length === 0) return [];
-  // A speaker is named by `name` or by `title` (docs/hosts.md, movie 9).
-  if ("movie_count" in value) entries.push(["title", value["name"]], ["name", undefined]);
+  // What one house calls `name` another calls `title` (docs/hosts.md, every host 24).
+  if ("name" in value && !("title" in value) && !("code" in value)) {
+    entries.push(["title", value["name"]], ["name", undefined]);
+  }
   const more = counts.some((name) => name in value) ? pageSize : unknownFields;
   return { ...Object.fromEntries(entries), ...more };
 }

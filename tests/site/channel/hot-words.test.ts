@@ -87,7 +87,7 @@ describe("the hot words", () => {
     expect(historyOf(somebody.cookies)).toEqual(["第四个", "影片词", "短片词"]);
   });
 
-  test("of a channel host that is down are the site's: nobody is left without", async () => {
+  test("of a channel host that is down are none, and the page stands", async () => {
     host.on("/apiv2/channel.setting/index", (_request, response) => response.destroy());
     const other = await startSite(realHosts(host.base));
     const { status, text } = await ask(other.origin, channelsUrl());
