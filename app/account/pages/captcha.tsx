@@ -8,6 +8,7 @@ import { checkFields, readFields } from "~/forms/read-form";
 import { siteOf } from "~/site.server";
 import { formStyles } from "~/styles/form-styles";
 import { CaptchaForm } from "../parts/captcha-form";
+import { sendOrKeep } from "~/forms/send-or-keep";
 import { fetchScreen } from "../parts/kept-by-dialog";
 import { SmsForm } from "../parts/sms-form";
 import { pageMeta } from "~/ui/page-meta";
@@ -61,6 +62,8 @@ export async function action(args: ActionFunctionArgs) {
   if (failure !== null) return giveBack(site, captchaForm, fields, { failure });
   return giveBack(site, smsForm, fields, { note: "account.codeSent" });
 }
+
+export const clientAction = sendOrKeep;
 
 /** The picture alone, for its button. */
 export const clientLoader = fetchScreen;

@@ -38,9 +38,9 @@ export const movieEn = {
     playNewest: "Play the newest episode",
     listen: "Listen only",
     podcast: "Podcast feed",
+    category: "Category",
     empty: "There is nothing to play in this album yet. Please come back in a while.",
     related: "More like this",
-    showMore: "Show more",
     finished: "Finished {{episode}}: once more",
   },
   player: {

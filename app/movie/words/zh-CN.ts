@@ -37,9 +37,9 @@ export const movieZh = {
     playNewest: "播放最新一集",
     listen: "只听音频",
     podcast: "播客订阅",
+    category: "分类",
     empty: "这个专辑还没有可播放的内容，请过些时候再来。",
     related: "同类专辑",
-    showMore: "展开简介",
     finished: "已看完 {{episode}}，再看一遍",
   },
   player: {
