@@ -1,7 +1,7 @@
 import type { PageSaid } from "../http/wire.ts";
 
 /** A page of a host's list, as `paged` reads it. */
-export interface HostPage<T> {
+interface HostPage<T> {
   items: T[];
   said: PageSaid;
 }

@@ -1,5 +1,5 @@
 /** How a host speaks of the pages of its lists. */
-export const pageDialects = {
+const pageDialects = {
   "per_page and last_page": (one: Page) => ({
     data: one.items,
     total: String(one.all),

@@ -31,7 +31,7 @@ export async function flagsOf(
   };
 }
 
-export const silent: SaidFlags = { vemail: null, vpassword: null, vsq: null };
+const silent: SaidFlags = { vemail: null, vpassword: null, vsq: null };
 
 /** What an account wants of its member before anything else (docs/rules.md, sign-in 6). */
 export type Wish = "password" | "contact";

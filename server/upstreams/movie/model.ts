@@ -61,7 +61,7 @@ export interface Category {
 }
 
 /** An entry of the section's menu. */
-export interface MenuEntry {
+interface MenuEntry {
   title: string;
   target: Target;
 }
