@@ -20,7 +20,10 @@ export interface Address {
 
 const about: Record<string, HostName[]> = {
   ...among("movie", "home album player podcast audio playlist albums authors author category hot"),
-  ...among("movie", "latest published topic report login register forgot captcha channelPlayer"),
+  ...among(
+    "movie",
+    "latest published recommended topic report login register forgot captcha channelPlayer",
+  ),
   ...among("movie", "mine playbacks favorites notes news about suggest"),
   ...among("channel", "channels channel channelMovies channelAuthors channelArticles shorts"),
   myShorts: ["movie", "channel"],

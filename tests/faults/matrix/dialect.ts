@@ -19,11 +19,11 @@ function reshape(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, reshape(field)]);
   if (entries.length === 0) return [];
-  // What one house calls `name` another calls `title` (docs/hosts.md, every host 24).
+  // What one house calls `name` another calls `title` (docs/hosts.md, every host 25).
   if ("name" in value && !("title" in value) && !("code" in value)) {
     entries.push(["title", value["name"]], ["name", undefined]);
   }
-  const more = counts.some((name) => name in value) ? pageSize : unknownFields;
+  const more = counts.some((name) => name in value) ? ofPage : unknownFields;
   return { ...Object.fromEntries(entries), ...more };
 }
 
@@ -33,5 +33,6 @@ function numbered(list: unknown[]): Record<string, unknown> {
   return Object.fromEntries(items);
 }
 
-const pageSize = { per_page: "10", current_page: "1", has_more: "0" };
+/** It says no size of a page: what came is one (docs/hosts.md, every host 24). */
+const ofPage = { current_page: "1", has_more: "0" };
 const unknownFields = { weigh: "0", extra: { a: [], b: null } };
