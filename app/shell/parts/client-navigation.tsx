@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { hydratedEvent } from "~/boot/marks";
+import { player } from "~/ui/listening/player";
 import { isPlainClick } from "~/ui/plain-click";
 
 /** Once hydrated, a plain click on a link to one of our pages changes the page without a reload. */
@@ -14,7 +15,9 @@ export function ClientNavigation() {
       const link = localTarget(event);
       if (link === null) return;
       event.preventDefault();
-      const state = "play" in link.dataset ? { play: true } : null;
+      // Who listens while looking around goes on listening.
+      const begins = "play" in link.dataset && !player().state().playing;
+      const state = begins ? { play: true } : null;
       navigate(link.pathname + link.search + link.hash, { state });
     }
     document.addEventListener("click", take);
