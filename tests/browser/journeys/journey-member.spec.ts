@@ -85,7 +85,8 @@ test("a note stays with its episode and in the member area", async ({ page, prob
   await expect(page.locator("#note textarea")).toHaveValue("第一行\n<b>第二行</b>");
   await page.goto(notesUrl());
   await expect(page.locator("main")).toContainText("<b>第二行</b>");
-  await page.locator("main form button").last().click();
+  await page.locator(".record summary").last().click();
+  await page.locator(".record form button").last().click();
   await expect(page.locator("main")).not.toContainText("第二行");
   await page.goto(notesUrl());
   await expect(page.locator("main")).not.toContainText("第二行");
