@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NotFound } from "../../../server/http/errors.ts";
+import { answeredNo } from "../../../server/http/errors.ts";
 import type { MovieClient } from "../../../server/upstreams/movie/client.ts";
 import type { Album } from "../../../server/upstreams/movie/model.ts";
 import { dataFolder, openMovies } from "./movie-rig.ts";
@@ -182,7 +182,7 @@ describe("search", () => {
   });
 });
 
-test("what is not there is NotFound", async () => {
+test("what is not there is refused or not found", async () => {
   const [first] = (await zh.movieDetail(1001)).episodes;
   const unknown = [
     zh.movieDetail(999_999),
@@ -193,7 +193,7 @@ test("what is not there is NotFound", async () => {
     zh.specialDetail(999),
   ];
   for (const one of await Promise.allSettled(unknown)) {
-    expect(one).toMatchObject({ status: "rejected", reason: expect.any(NotFound) });
+    expect(one.status === "rejected" && answeredNo(one.reason)).toBe(true);
   }
   expect(await zh.specialItem(999)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";
 
 /** Screens of ours that the host has no words for. */
-const own = ["report", "comment", "notFound"];
+const own = ["captcha", "report", "comment", "notFound"];
 const screens = rows.filter(({ page, entry }) => entry.kind === "screen" && !own.includes(page));
 const routes = rows.map((row) => ({ id: routeId(row), path: row.path, index: row.path === "" }));
 
@@ -29,6 +29,7 @@ const answers: Record<string, unknown> = {
   "/api/tv.movie/index": { data: [{ movid: 2, title: "二" }], total: 900 },
   "/api/tv.movie/search": { list: [{ movid: 2, title: "二" }], count: 900 },
   "/api/tv.category/index": [{ id: 205, name: "主日" }],
+  "/api/tv.speaker/index": { speaker_list: [{ id: 3, name: "讲员" }], movie_list: [] },
   "/api/tv.speaker/detail": { id: 3, name: "讲员" },
   "/api/tv.special/detail": { id: 1, title: "专题" },
   "/api/live.room/detail": { id: 1, title: "直播", push_status: 1 },
