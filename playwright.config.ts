@@ -7,7 +7,7 @@ const withoutScripts = ["journey-*.spec.ts", "media.spec.ts"];
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  globalSetup: "./tests/browser/setup.ts",
+  globalSetup: "./tests/browser/rigs/setup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   workers: 2,

@@ -15,18 +15,18 @@ export async function enter(site: Site, entry: Entry, redirectTo: unknown, isNew
   // What waits for its author comes first, a comment or a press; the message still says what the account wants.
   const back = localPath(redirectTo);
   const waiting = site.cookies.hasDraft() || isPressed(back) ? back : null;
-  if (!vpassword) return goOn(site, waiting ?? mineUrl(true), "account.noPassword");
+  if (!vpassword) return greet(site, waiting ?? mineUrl(true), "account.noPassword");
   if (!vemail && !vsq) {
     const says = isNew ? "account.registeredBind" : "account.bind";
-    return goOn(site, waiting ?? mineUrl(), says);
+    return greet(site, waiting ?? mineUrl(), says);
   }
-  return goOn(site, back, isNew ? "account.registered" : "account.welcome");
+  return greet(site, back, isNew ? "account.registered" : "account.welcome");
 }
 
 /** A member who comes back hears once what the account wants, where it can be done (docs/rules.md, sign-in 6). */
 export function askFor(site: Site, wish: Wish) {
   const says = wish === "password" ? "account.noPassword" : "account.bind";
-  return goOn(site, mineUrl(wish === "password"), says);
+  return greet(site, mineUrl(wish === "password"), says);
 }
 
 /** Where a sign-in page was told to lead; members have nothing to do there. */
@@ -34,13 +34,17 @@ export function redirectTarget(request: Request): string {
   return localPath(readQuery(request, accountPages.login).redirectTo);
 }
 
-const greetings: readonly unknown[] = [
+/** What a member is greeted with on the page a sign-in leads to. */
+const greetings = [
   "account.welcome",
   "account.registered",
   "account.registeredBind",
   "account.bind",
   "account.noPassword",
-] satisfies MessageKey[];
+] as const satisfies MessageKey[];
+type Greeting = (typeof greetings)[number];
+const greet = (site: Site, to: string, says: Greeting) => goOn(site, to, says);
 
 /** Whether this is the page a member is led to from the sign-in. */
-export const entersNow = (site: Site) => site.signedIn() && greetings.includes(site.greeting);
+export const entersNow = (site: Site) =>
+  site.signedIn() && greetings.some((greeting) => greeting === site.greeting);

@@ -27,7 +27,10 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
   } catch (error) {
     if (error instanceof Response) dispatchEvent(new Event(sentEvent));
     if (!isFailure(error) || signal.aborted) throw error;
-    const detail: Unsent = { form: String(fields.get("form")), perhaps: error instanceof Error };
+    const detail: Unsent = {
+      form: String(fields.get("form") ?? ""),
+      perhaps: error instanceof Error,
+    };
     dispatchEvent(new CustomEvent(unsentEvent, { detail }));
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     throw error;

@@ -1,5 +1,5 @@
 import { pageKinds, type Pages } from "./page.ts";
-import { queryOf } from "./parts.ts";
+import { changeQuery, queryOf } from "./parts.ts";
 import { flag, oneOf, typed } from "./query.ts";
 
 /** `type` is how to sign in; `redirectTo` where to go on afterwards. */
@@ -20,7 +20,7 @@ export const forgotUrl = (step?: "question" | "email" | "password") =>
 /** What the account dialog shows. */
 export const accountScreens: readonly string[] = [loginUrl(), registerUrl(), forgotUrl()];
 /** A screen of the accounts that is fetched to lie over a page. */
-export const overUrl = (url: string) => `${url}${url.includes("?") ? "&" : "?"}over=1`;
+export const overUrl = (url: string) => changeQuery(url, (query) => query.set("over", "1"));
 export const isOver = (url: string) => /[?&]over=1(&|$)/.test(url);
 export const logoutUrl = () => "/logout";
 

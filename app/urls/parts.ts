@@ -38,6 +38,20 @@ export function queryOf(values: Record<string, string | undefined>): string {
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
+/** The same address with another query; what follows `#` stays last. */
+export function changeQuery(url: string, change: (query: URLSearchParams) => void): string {
+  const [rest = "", hash] = split(url, "#");
+  const [path = "", search] = split(rest, "?");
+  const query = new URLSearchParams(search);
+  change(query);
+  return path + (query.size === 0 ? "" : `?${query}`) + (hash === undefined ? "" : `#${hash}`);
+}
+
+function split(text: string, at: string): [string, string | undefined] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
 /** Text as a part of an address. Half a surrogate pair, which no address can carry, becomes the sign for a lost letter. */
 export const encoded = (text: string | number) =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, "\ufffd"));

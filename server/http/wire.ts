@@ -94,7 +94,8 @@ export interface PageSaid {
   lastPage: number;
 }
 
-const isIndex = (key: string) => /^\d{1,9}$/.test(key);
+/** A name that stands for a place in a list. */
+export const isIndex = (key: string) => /^\d{1,9}$/.test(key);
 
 export function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);

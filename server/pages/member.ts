@@ -80,9 +80,9 @@ export function createMemberPages(tools: Tools) {
     /** What was begun and not finished, the latest first, for the home page. */
     begun: () =>
       secondary(
-        member
-          .playIndex(0, playsSearched)
-          .then(({ items }) => items.filter(({ seconds }) => seconds > 0).slice(0, begunShown)),
+        lastPlays().then(({ items }) =>
+          items.filter(({ seconds }) => seconds > 0).slice(0, begunShown),
+        ),
         [],
       ),
 

@@ -1,9 +1,9 @@
 import { inLanguage, languages } from "../../app/urls/index.ts";
-import { findings, type Theme } from "./axe.ts";
-import { expect, test, type Reader } from "./fixtures.ts";
-import { enterAsDemo } from "./member.ts";
-import { addresses, memberScreens, screens, type Screen } from "./screens.ts";
-import { unwrapNoscript, visit } from "./walk.ts";
+import { findings, type Theme } from "./rigs/axe.ts";
+import { expect, test, type Reader } from "./rigs/fixtures.ts";
+import { enterAsDemo } from "./rigs/member.ts";
+import { addresses, memberScreens, screens, type Screen } from "./rigs/screens.ts";
+import { unwrapNoscript, visit } from "./rigs/walk.ts";
 
 const widths = [320, 360, 768, 1280];
 const phone = 360;

@@ -4,7 +4,7 @@ import type { HostPlace } from "../../server/http/hosts.ts";
 import { sanitiseArticle } from "../../server/http/heavy/html.ts";
 import { articlesOf } from "../rigs/content.ts";
 import { faultsOf, mutatedHtml, nastySnippets, type Node } from "../rigs/nasty-html.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./rigs/fixtures.ts";
 
 const article = articleUrl(articlesOf("ttlx", "zh")[0]?.itemid ?? 0);
 const place: HostPlace = {

@@ -8,8 +8,8 @@ import {
   playlistUrl,
   protocolsUrl,
 } from "../../app/urls/index.ts";
-import { findings } from "./axe.ts";
-import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
+import { findings } from "./rigs/axe.ts";
+import { documentRequests, expect, hydrate, test } from "./rigs/fixtures.ts";
 import {
   album,
   bar,
@@ -23,8 +23,8 @@ import {
   title,
   toEnd,
   watch,
-} from "./listening.ts";
-import { albumPage, audioPage, inOrder, yearly } from "./seed.ts";
+} from "./rigs/listening.ts";
+import { albumPage, audioPage, inOrder, yearly } from "./rigs/seed.ts";
 
 const [first = 0] = inOrder.urlids;
 

@@ -1,7 +1,7 @@
 import { captchaUrl, loginUrl } from "../../app/urls/index.ts";
-import { findings } from "./axe.ts";
-import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
-import { startSite, type SiteProcess } from "./site.ts";
+import { findings } from "./rigs/axe.ts";
+import { documentRequests, expect, hydrate, test } from "./rigs/fixtures.ts";
+import { startSite, type SiteProcess } from "./rigs/site.ts";
 
 /** The picture that the account host wants read, where signing in by text message is open. */
 const picture = ".captcha-picture img";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { hotUrl, loginUrl } from "../../app/urls/index.ts";
-import { findings } from "./axe.ts";
-import { expect, hydrate, hydrated, test } from "./fixtures.ts";
-import { fillIn, password, register } from "./member.ts";
+import { findings } from "./rigs/axe.ts";
+import { expect, hydrate, hydrated, test } from "./rigs/fixtures.ts";
+import { fillIn, password, register } from "./rigs/member.ts";
 
 const done = ".captcha input[type=hidden][name=captcha]";
 const picture = ".captcha-picture img";

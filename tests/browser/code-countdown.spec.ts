@@ -1,6 +1,6 @@
 import { forgotUrl, registerUrl } from "../../app/urls/index.ts";
-import { expect, hydrate, test } from "./fixtures.ts";
-import { password } from "./member.ts";
+import { expect, hydrate, test } from "./rigs/fixtures.ts";
+import { password } from "./rigs/member.ts";
 
 /** Nobody else's: each address is sent a code once a minute. */
 const account = "countdown@example.org";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { chapterUrl, hotUrl, mineUrl } from "../../app/urls/index.ts";
-import { expect, test } from "./fixtures.ts";
-import { enterAsDemo } from "./member.ts";
-import { albumPage, playerPage } from "./seed.ts";
+import { expect, test } from "./rigs/fixtures.ts";
+import { enterAsDemo } from "./rigs/member.ts";
+import { albumPage, playerPage } from "./rigs/seed.ts";
 
 /** Letters of this size and less; larger ones would need 3. */
 const enough = 4.5;

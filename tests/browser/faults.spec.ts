@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { searchUrl } from "../../app/urls/index.ts";
-import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
-import { fillIn } from "./member.ts";
-import { albumPage, playerPage } from "./seed.ts";
+import { documentRequests, expect, hydrate, test } from "./rigs/fixtures.ts";
+import { fillIn } from "./rigs/member.ts";
+import { albumPage, playerPage } from "./rigs/seed.ts";
 
 const scripts = /\/assets\/.*\.js/;
 const blocked = /ERR_FAILED|Failed to fetch dynamically imported module|Error loading route module/;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { channelUrl, commentUrl, favoritesUrl, homeUrl, suggestUrl } from "../../app/urls/index.ts";
-import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
-import { register } from "./member.ts";
-import { albumPage, playerPage } from "./seed.ts";
+import { documentRequests, expect, hydrate, test } from "./rigs/fixtures.ts";
+import { register } from "./rigs/member.ts";
+import { albumPage, playerPage } from "./rigs/seed.ts";
 
 /** The page as it stands, hydrated; what the browser loads by itself from now on. */
 async function open(page: Page, path: string): Promise<string[]> {

@@ -8,10 +8,10 @@ import {
   languages,
   playbacksUrl,
 } from "../../app/urls/index.ts";
-import { findings } from "./axe.ts";
-import { expect, hydrate, hydrated, test } from "./fixtures.ts";
-import { enterAsDemo } from "./member.ts";
-import { albumPage, audioPage, playerPage } from "./seed.ts";
+import { findings } from "./rigs/axe.ts";
+import { expect, hydrate, hydrated, test } from "./rigs/fixtures.ts";
+import { enterAsDemo } from "./rigs/member.ts";
+import { albumPage, audioPage, playerPage } from "./rigs/seed.ts";
 
 /** No advertisement in this browser. */
 async function shown(page: Page, baseURL: string | undefined): Promise<void> {

@@ -1,8 +1,8 @@
 import { hostilePages, startHostileHost } from "../rigs/hostile-host.ts";
 import { realHosts } from "../rigs/site.ts";
 import type { FakeUpstream } from "../rigs/upstream.ts";
-import { expect, test } from "./fixtures.ts";
-import { startSite, type SiteProcess } from "./site.ts";
+import { expect, test } from "./rigs/fixtures.ts";
+import { startSite, type SiteProcess } from "./rigs/site.ts";
 
 let host: FakeUpstream;
 let site: SiteProcess;

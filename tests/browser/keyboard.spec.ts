@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, hydrate, hydrated, test } from "./fixtures.ts";
-import { albumPage, playerPage } from "./seed.ts";
+import { expect, hydrate, hydrated, test } from "./rigs/fixtures.ts";
+import { albumPage, playerPage } from "./rigs/seed.ts";
 
 const focused = (page: Page) => page.locator("*:focus");
 

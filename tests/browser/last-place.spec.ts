@@ -1,5 +1,5 @@
 import { biblesUrl, chapterUrl } from "../../app/urls/index.ts";
-import { expect, hydrate, test } from "./fixtures.ts";
+import { expect, hydrate, test } from "./rigs/fixtures.ts";
 
 const goOn = (volume: number, chapter: number) =>
   `main a.button[href="${chapterUrl(volume, chapter)}"]`;

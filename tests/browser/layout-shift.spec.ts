@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { chapterUrl } from "../../app/urls/index.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
-import { albumPage, audioPage, playerPage } from "./seed.ts";
+import { expect, hydrated, test } from "./rigs/fixtures.ts";
+import { albumPage, audioPage, playerPage } from "./rigs/seed.ts";
 
 /** Every shift since the page began: how much, what moved, and where to. */
 function shifts(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { liveUrl } from "../../app/urls/index.ts";
-import { expect, hydrate, scriptRequests, test } from "./fixtures.ts";
+import { expect, hydrate, scriptRequests, test } from "./rigs/fixtures.ts";
 
 /** A stream that is on at any time. */
 const onAir = liveUrl(1);

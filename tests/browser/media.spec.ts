@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { playerUrl } from "../../app/urls/index.ts";
-import { expect, hydrate, test } from "./fixtures.ts";
-import { audioPage, find, inOrder, playerPage } from "./seed.ts";
+import { expect, hydrate, test } from "./rigs/fixtures.ts";
+import { audioPage, find, inOrder, playerPage } from "./rigs/seed.ts";
 
 const [firstEpisode = 0] = inOrder.urlids;
 

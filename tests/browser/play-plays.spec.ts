@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { albumUrl, playerUrl } from "../../app/urls/index.ts";
-import { documentRequests, expect, hydrate, test } from "./fixtures.ts";
-import { inOrder, yearly } from "./seed.ts";
+import { documentRequests, expect, hydrate, test } from "./rigs/fixtures.ts";
+import { inOrder, yearly } from "./rigs/seed.ts";
 
 const medium = (page: Page) => page.locator(".player :is(video, audio)");
 const plays = (page: Page) =>

@@ -1,7 +1,14 @@
 import type { Page } from "playwright/test";
-import { documentRequests, expect, hydrate, hydrated, scriptRequests, test } from "./fixtures.ts";
-import { register } from "./member.ts";
-import { albumPage, audioPage, playerPage } from "./seed.ts";
+import {
+  documentRequests,
+  expect,
+  hydrate,
+  hydrated,
+  scriptRequests,
+  test,
+} from "./rigs/fixtures.ts";
+import { register } from "./rigs/member.ts";
+import { albumPage, audioPage, playerPage } from "./rigs/seed.ts";
 
 const pages = { home: "/", album: albumPage, player: playerPage, "audio player": audioPage };
 

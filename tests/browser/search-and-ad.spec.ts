@@ -1,5 +1,5 @@
 import { searchUrl } from "../../app/urls/index.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./rigs/fixtures.ts";
 
 test("the last three searches stand under the box, newest first, and lead back", async ({
   page,

@@ -5,7 +5,7 @@ import { parseEnv } from "../../server/process/env.ts";
 import { startEmbedded } from "../../server/embedded/start.ts";
 import type { DemoHosts } from "../../server/process/demo-hosts.ts";
 import type { HostName, HostPlaces } from "../../server/http/hosts.ts";
-import { startProxies } from "../faults/matrix/proxies.ts";
+import { startProxies } from "./proxies.ts";
 import { serve, type Serving } from "../../server/process/serve.ts";
 
 /** A busy machine must fail no test that is not about that: the process is never too late to let anybody in. */

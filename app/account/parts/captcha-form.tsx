@@ -1,16 +1,12 @@
 import type { FormAnswer } from "~/forms/read-form";
 import { captchaUrl } from "~/urls";
 import type { Captcha } from "../../../server/upstreams/account/model.ts";
-import { Choice } from "~/ui/form/choice";
-import { Field } from "~/ui/form/field";
-import { FormFailure, useFields } from "~/ui/form/form-answer";
+import { useFields } from "~/ui/form/form-answer";
 import { useHref, useT } from "~/ui/site-data";
 import { captchaForm } from "../forms";
-import { Agreement } from "./agreement";
 import { HostCaptchaField } from "./captcha-field";
 import { ChallengeField } from "./challenge-field";
-import { EnterButton } from "./send-code";
-import { areaChoices, type Area } from "./sms-form";
+import { PhoneForm, type Area } from "./phone-form";
 
 interface Props {
   answer: FormAnswer | undefined;
@@ -24,26 +20,15 @@ export function CaptchaForm({ answer, redirectTo, captcha, areas }: Props) {
   const t = useT();
   const href = useHref();
   const field = useFields(captchaForm, answer);
+  const button = <button className="button primary">{t("account.sendCode")}</button>;
   return (
-    <>
-      <FormFailure name="captcha" answer={answer} />
-      <form className="form" method="post" action={href(captchaUrl(redirectTo))}>
-        <EnterButton />
-        <input type="hidden" name="form" value="captcha" />
-        <input type="hidden" name="redirectTo" value={redirectTo} />
-        <Choice
-          field={field("area", "86")}
-          label={t("account.area")}
-          options={areaChoices(areas)}
-        />
-        <Field {...field("mobile")} label={t("account.mobile")} autoComplete="tel-national" />
-        <HostCaptchaField key={captcha?.key} captcha={captcha} field={field} />
-        <ChallengeField name="captcha" answer={answer} byMail />
-        <Agreement />
-        <p className="actions">
-          <button className="button primary">{t("account.sendCode")}</button>
-        </p>
-      </form>
-    </>
+    <PhoneForm
+      name="captcha"
+      action={href(captchaUrl(redirectTo))}
+      {...{ answer, field, redirectTo, areas, button }}
+    >
+      <HostCaptchaField key={captcha?.key} captcha={captcha} field={field} />
+      <ChallengeField name="captcha" answer={answer} byMail />
+    </PhoneForm>
   );
 }

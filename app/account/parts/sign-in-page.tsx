@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { loginUrl, registerUrl, type Language } from "~/urls";
 import type { Code } from "./qr-code";
-import type { Area } from "./sms-form";
+import type { Area } from "./phone-form";
 import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 

@@ -1,6 +1,6 @@
 import { emailForm, mobileForm } from "~/account/forms";
 import { CodeField } from "~/account/parts/code-field";
-import { areaChoices, type Area } from "~/account/parts/sms-form";
+import { areaChoices, type Area } from "~/account/parts/phone-form";
 import { Field } from "~/ui/form/field";
 import { useFields } from "~/ui/form/form-answer";
 import { useT } from "~/ui/site-data";

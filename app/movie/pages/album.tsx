@@ -64,12 +64,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const movid = idParam(args.params["movid"]) ?? (await site.notFound());
   const { page: at, press } = readQuery(args.request, moviePages.album);
-  const page = await site.pages.movie.albumDetail(movid, at);
   await doPressed(site, press, {
     send: () => site.pages.member.favour(movid),
     to: albumUrl(movid),
     says: "album.favourAdded",
   });
+  const page = await site.pages.movie.albumDetail(movid, at);
   site.countsAs("movie", movid);
   const mine = site.signedIn() ? await site.pages.member.ofAlbum(movid) : null;
   return { ...page, mine };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, items, list, named, number, slide } from "../../http/wire.ts";
+import { isIndex, isObject, items, list, named, number, slide } from "../../http/wire.ts";
 import { channel, movie, short } from "./wire.ts";
 
 /**
@@ -8,7 +8,7 @@ import { channel, movie, short } from "./wire.ts";
  */
 export const front = z.unknown().transform((raw) => {
   const found: Found = { banners: [], recommends: [], movies: [], shorts: [] };
-  if (isObject(raw) && !Object.keys(raw).every((key) => /^\d+$/.test(key))) {
+  if (isObject(raw) && !Object.keys(raw).every(isIndex)) {
     gather(found, raw);
     // Under no name of its own stands the page itself.
     for (const name of inside) sort(found, items(raw[name]));

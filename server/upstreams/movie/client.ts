@@ -133,7 +133,7 @@ export function createMovieClient(call: HostCall, place: HostPlace) {
         path: "api/tv.special/item",
         query: { id },
         policy: "short",
-        parse: (payload) => wire.albumPage.parse(payload).data.map(model.album),
+        parse: (payload) => wire.albumPage.parse(payload).items.map(model.album),
       }),
 
     /** `page` is 0-based. */

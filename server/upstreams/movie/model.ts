@@ -195,7 +195,7 @@ export function createModel(place: HostPlace) {
       episodes: raw.url_list,
     }),
     albumPage: (raw: Raw<typeof wire.albumPage>): AlbumPage => ({
-      albums: raw.data.map(album),
+      albums: raw.items.map(album),
       total: raw.total,
     }),
     resource: (raw: Raw<typeof wire.resource>, audio: boolean): Resource => ({

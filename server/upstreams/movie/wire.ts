@@ -27,10 +27,7 @@ export const album = named(albumShape, "movid");
 export const albumDetail = named(albumShape.extend({ url_list: list(episode) }), "movid");
 
 /** A page of a list; what PHP sends for nothing at all is an empty one. */
-const paged = <T extends z.ZodType>(item: T) =>
-  z
-    .preprocess((raw) => raw || null, pageOf(item))
-    .transform(({ items, total }) => ({ data: items, total }));
+const paged = <T extends z.ZodType>(item: T) => z.preprocess((raw) => raw || null, pageOf(item));
 
 export const albumPage = paged(album);
 
@@ -86,7 +83,7 @@ export const category: z.ZodType<CategoryWire> = z.lazy(() =>
 export const categories = z.unknown().transform((raw) => {
   const one = category.safeParse(raw);
   if (one.success) return { self: one.data, below: one.data.child_list };
-  return { self: null, below: paged(category).parse(raw).data };
+  return { self: null, below: paged(category).parse(raw).items };
 });
 
 export const speaker = named(

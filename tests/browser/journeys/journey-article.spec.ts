@@ -1,7 +1,7 @@
 import { articleFeedUrl, articlesUrl, articleUrl, inLanguage } from "../../../app/urls/index.ts";
 import { articlesOf } from "../../rigs/content.ts";
-import { expect, test } from "../fixtures.ts";
-import { fillIn, register } from "../member.ts";
+import { expect, test } from "../rigs/fixtures.ts";
+import { fillIn, register } from "../rigs/member.ts";
 
 const [newest, second, third] = articlesOf("ttlx", "zh");
 const article = articleUrl(newest?.itemid ?? 0);

@@ -1,5 +1,5 @@
 import { chapterAudioUrl, chapterUrl, playerUrl, playlistUrl } from "../../../app/urls/index.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../rigs/fixtures.ts";
 import {
   album,
   bar,
@@ -10,8 +10,8 @@ import {
   title,
   toEnd,
   watch,
-} from "../listening.ts";
-import { inOrder } from "../seed.ts";
+} from "../rigs/listening.ts";
+import { inOrder } from "../rigs/seed.ts";
 
 const [first = 0, second = 0] = inOrder.urlids;
 

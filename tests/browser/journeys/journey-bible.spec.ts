@@ -1,6 +1,6 @@
 import { biblesUrl, chapterUrl, inLanguage } from "../../../app/urls/index.ts";
-import { expect, hydrate, scriptRequests, test } from "../fixtures.ts";
-import { register } from "../member.ts";
+import { expect, hydrate, scriptRequests, test } from "../rigs/fixtures.ts";
+import { register } from "../rigs/member.ts";
 
 const john3 = chapterUrl(43, 3);
 const verse = (number: number) => `#v${number}`;

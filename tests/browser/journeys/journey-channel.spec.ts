@@ -5,8 +5,8 @@ import {
   channelUrl,
   inLanguage,
 } from "../../../app/urls/index.ts";
-import { expect, hydrate, scriptRequests, test } from "../fixtures.ts";
-import { register } from "../member.ts";
+import { expect, hydrate, scriptRequests, test } from "../rigs/fixtures.ts";
+import { register } from "../rigs/member.ts";
 
 const devotion = channelUrl(1);
 

@@ -1,8 +1,8 @@
 import { hotUrl } from "../../../app/urls/index.ts";
-import { findings } from "../axe.ts";
-import { documentRequests, expect, hydrate, test } from "../fixtures.ts";
-import { fillIn, password } from "../member.ts";
-import { albumPage } from "../seed.ts";
+import { findings } from "../rigs/axe.ts";
+import { documentRequests, expect, hydrate, test } from "../rigs/fixtures.ts";
+import { fillIn, password } from "../rigs/member.ts";
+import { albumPage } from "../rigs/seed.ts";
 
 // Without scripts each of these is a page; journey-member goes through them.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "dialogs need scripts");

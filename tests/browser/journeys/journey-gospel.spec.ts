@@ -1,6 +1,6 @@
 import { bookUrl, gospelCategoryUrl, gospelUrl, inLanguage } from "../../../app/urls/index.ts";
 import { prayer } from "../../rigs/content.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../rigs/fixtures.ts";
 
 const total = prayer.articles.length;
 const titleAt = (at: number) => prayer.articles[at]?.title.zh ?? "";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { inLanguage, liveCalendarUrl, livesUrl, liveUrl } from "../../../app/urls/index.ts";
-import { expect, hydrate, test } from "../fixtures.ts";
-import { signIn } from "../member.ts";
+import { expect, hydrate, test } from "../rigs/fixtures.ts";
+import { signIn } from "../rigs/member.ts";
 
 const onAir = liveUrl(1);
 const waiting = liveUrl(4);

@@ -10,9 +10,9 @@ import {
   registerUrl,
   suggestUrl,
 } from "../../../app/urls/index.ts";
-import { documentRequests, expect, hydrate, test } from "../fixtures.ts";
-import { fillIn, password, register, signIn } from "../member.ts";
-import { albumPage, inOrder, playerPage } from "../seed.ts";
+import { documentRequests, expect, hydrate, test } from "../rigs/fixtures.ts";
+import { fillIn, password, register, signIn } from "../rigs/member.ts";
+import { albumPage, inOrder, playerPage } from "../rigs/seed.ts";
 
 const toast = ".toast p";
 

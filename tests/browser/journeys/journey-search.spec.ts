@@ -1,6 +1,6 @@
 import { searchUrl } from "../../../app/urls/index.ts";
-import { expect, test } from "../fixtures.ts";
-import { albumPage, yearly } from "../seed.ts";
+import { expect, test } from "../rigs/fixtures.ts";
+import { albumPage, yearly } from "../rigs/seed.ts";
 
 test("words lead to results, and a result to its album", async ({ page }) => {
   await page.goto(albumPage);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { albumPage } from "../seed.ts";
+import { expect, test } from "../rigs/fixtures.ts";
+import { albumPage } from "../rigs/seed.ts";
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

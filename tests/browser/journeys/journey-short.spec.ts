@@ -1,6 +1,6 @@
 import { commentUrl, loginUrl, myShortsUrl, shortsUrl } from "../../../app/urls/index.ts";
-import { expect, test } from "../fixtures.ts";
-import { fillIn, register } from "../member.ts";
+import { expect, test } from "../rigs/fixtures.ts";
+import { fillIn, register } from "../rigs/member.ts";
 
 const toast = ".toast p";
 

@@ -1,6 +1,6 @@
 import { albumUrl, playerUrl } from "../../../app/urls/index.ts";
-import { expect, test } from "../fixtures.ts";
-import { inOrder, yearly } from "../seed.ts";
+import { expect, test } from "../rigs/fixtures.ts";
+import { inOrder, yearly } from "../rigs/seed.ts";
 
 test("home, album, episode, next episode", async ({ page }) => {
   await page.goto("/");

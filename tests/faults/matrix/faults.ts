@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { hostTraits } from "../../../server/http/hosts.ts";
-import type { Behaviour, Exchange } from "./proxies.ts";
+import type { Behaviour, Exchange } from "../../rigs/proxies.ts";
 
 /** What hosts do wrong. `refused` is not here: nobody listens there. */
 

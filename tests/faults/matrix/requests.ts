@@ -4,7 +4,7 @@ import type { TestSite } from "../../rigs/site.ts";
 import type { Address } from "./addresses.ts";
 import { patienceMs } from "./expectations.ts";
 import type { Form } from "./forms.ts";
-import type { Proxies } from "./proxies.ts";
+import type { Proxies } from "../../rigs/proxies.ts";
 import type { Rig } from "./rig.ts";
 
 /** A machine's name: no view is counted, so that a page's calls are the page's own. */

@@ -6,8 +6,8 @@ import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { createSealer } from "../../../server/session/seal.ts";
 import { articlesOf } from "../../rigs/content.ts";
 import { laySeed, realHosts, startSite, type TestSite } from "../../rigs/site.ts";
-import type { Dialect } from "./dialect.ts";
-import { startProxies, type Behaviour, type Proxies } from "./proxies.ts";
+import type { Dialect } from "../../rigs/dialect.ts";
+import { startProxies, type Behaviour, type Proxies } from "../../rigs/proxies.ts";
 
 /** The hosts, well, and the cookies of those who come to the site before them. */
 export interface Rig {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { HostName } from "../../../server/http/hosts.ts";
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "../../rigs/dialect.ts";
 import { addressFaults, formFaults } from "./judge.ts";
 import { inTurns } from "./in-turns.ts";
-import type { Behaviour } from "./proxies.ts";
+import type { Behaviour } from "../../rigs/proxies.ts";
 import { press, visit } from "./requests.ts";
 import type { Rig } from "./rig.ts";
 import type { Subject } from "./subjects.ts";

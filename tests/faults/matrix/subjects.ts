@@ -1,6 +1,6 @@
 import { hostNames, type HostName } from "../../../server/http/hosts.ts";
 import { addresses, type Address } from "./addresses.ts";
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "../../rigs/dialect.ts";
 import { forms, type Form } from "./forms.ts";
 import { inTurns } from "./in-turns.ts";
 import { press, visit } from "./requests.ts";

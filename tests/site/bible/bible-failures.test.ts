@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bibleSearchUrl, chapterUrl, commentaryUrl } from "../../../app/urls/index.ts";
-import { translate, type Dialect } from "../../faults/matrix/dialect.ts";
+import { translate, type Dialect } from "../../rigs/dialect.ts";
 import { main, raw, startBibleSite } from "../../rigs/bible-rig.ts";
 import { section } from "../../rigs/browse.ts";
 

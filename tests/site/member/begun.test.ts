@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { albumUrl, homeUrl, playbacksUrl, playerUrl } from "../../../app/urls/index.ts";
-import { translate, type Dialect } from "../../faults/matrix/dialect.ts";
+import { translate, type Dialect } from "../../rigs/dialect.ts";
 import { main, raw } from "../../rigs/bible-rig.ts";
 import { ask, section, tags } from "../../rigs/browse.ts";
 import { sessionOf, startFakeSite } from "../../rigs/member-rig.ts";

@@ -8,7 +8,7 @@ import {
   latestUrl,
   publishedUrl,
 } from "../../../app/urls/index.ts";
-import { translate, type Dialect } from "../../faults/matrix/dialect.ts";
+import { translate, type Dialect } from "../../rigs/dialect.ts";
 import { main, raw } from "../../rigs/bible-rig.ts";
 import { ask } from "../../rigs/browse.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";

@@ -10,7 +10,7 @@ import {
   livesUrl,
   recommendedUrl,
 } from "../../../app/urls/index.ts";
-import { translate } from "../../faults/matrix/dialect.ts";
+import { translate } from "../../rigs/dialect.ts";
 import { ask, section, tags, textOf } from "../../rigs/browse.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../rigs/upstream.ts";

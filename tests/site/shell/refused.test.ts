@@ -3,7 +3,7 @@ import { zhCN } from "../../../app/i18n/zh-CN.ts";
 import * as urls from "../../../app/urls/index.ts";
 import { rowOf } from "../../../app/urls/match.ts";
 import { register, rows } from "../../../app/urls/register.ts";
-import { translate } from "../../faults/matrix/dialect.ts";
+import { translate } from "../../rigs/dialect.ts";
 import { ask, section, textOf } from "../../rigs/browse.ts";
 import { sessionOf } from "../../rigs/member-rig.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";

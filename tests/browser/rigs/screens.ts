@@ -16,9 +16,9 @@ import {
   mineUrl,
   playbacksUrl,
   searchUrl,
-} from "../../app/urls/index.ts";
-import { rows, type PageRow } from "../../app/urls/register.ts";
-import { articlesOf } from "../rigs/content.ts";
+} from "../../../app/urls/index.ts";
+import { rows, type PageRow } from "../../../app/urls/register.ts";
+import { articlesOf } from "../../rigs/content.ts";
 import { albumPage, audioPage, playerPage } from "./seed.ts";
 
 export interface Screen {

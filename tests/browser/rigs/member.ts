@@ -1,5 +1,5 @@
 import type { Cookie, Page } from "playwright/test";
-import { loginUrl, mineUrl, registerUrl } from "../../app/urls/index.ts";
+import { loginUrl, mineUrl, registerUrl } from "../../../app/urls/index.ts";
 import { expect } from "./fixtures.ts";
 
 export const password = "a password of eight words or so";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { albumUrl } from "../../app/urls/index.ts";
+import { albumUrl } from "../../../app/urls/index.ts";
 import { expect } from "./fixtures.ts";
 import { inOrder } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../../server/http/wire.ts";
+import { isObject } from "../../server/http/wire.ts";
 
 /** How the hosts speak: as ours do, or as others of the family may (docs/hosts.md, every host 10 and 11). */
 export type Dialect = 1 | 2;

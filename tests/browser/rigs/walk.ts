@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { inLanguage, type Language } from "../../app/urls/index.ts";
+import { inLanguage, type Language } from "../../../app/urls/index.ts";
 import { expect } from "./fixtures.ts";
 import type { Screen } from "./screens.ts";
 

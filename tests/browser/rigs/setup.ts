@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "../../server/embedded/start.ts";
-import ensureBuild from "../rigs/ensure-build.ts";
+import { startEmbedded } from "../../../server/embedded/start.ts";
+import ensureBuild from "../../rigs/ensure-build.ts";
 import { seededFolder } from "./site.ts";
 
 /** Once for all workers: the build, and a data folder with all content laid, texts too, that each site copies. */

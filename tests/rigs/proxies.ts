@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { hostNames, type HostName, type HostPlaces } from "../../../server/http/hosts.ts";
+import { hostNames, type HostName, type HostPlaces } from "../../server/http/hosts.ts";
 import { translate, type Dialect } from "./dialect.ts";
 
 /** What a host answered, whole. */

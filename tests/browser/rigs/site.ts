@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 /** Where the seeded data folder of a run lies, for its workers. */
 export const seededFolder = "SEEDED_DATA_DIR";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const errorLevel = 50;
 
 export interface SiteProcess {

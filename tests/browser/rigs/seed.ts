@@ -1,5 +1,5 @@
-import { albumUrl, playerUrl } from "../../app/urls/index.ts";
-import { readMovies } from "../../server/embedded/movie/records.ts";
+import { albumUrl, playerUrl } from "../../../app/urls/index.ts";
+import { readMovies } from "../../../server/embedded/movie/records.ts";
 
 /** What the embedded hosts hold, for tests that need a particular album. */
 const firstUrlid = 10_001;
