@@ -80,9 +80,8 @@ const steps: Step[] = [
     run() {
       const passed = [...passedInVitest(vitestReport), ...passedInPlaywright(playwrightReport)];
       const missing = unmet(demands(), passed);
-      // A table that lags behind its tests is told, and fails nothing yet.
       console.log(missing.length === 0 ? "every demand is shown" : missing.join("\n"));
-      return true;
+      return missing.length === 0;
     },
   },
 ];
