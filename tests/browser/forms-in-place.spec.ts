@@ -48,6 +48,19 @@ test("what plays plays on while a note is saved and the page turns dark", async 
   expect([await video.evaluate(plays), documents]).toEqual([true, []]);
 });
 
+test("the keyboard stays at the switch it pressed, whatever stands there now", async ({ page }) => {
+  await open(page, homeUrl());
+  for (const [pressed, next] of [
+    ["button[name=theme][value=dark]", "button[name=theme][value=light]"],
+    ["button[name=theme][value=light]", "button[name=theme][value=dark]"],
+    ["button[name=lang][value=en-US]", "button[name=lang][value=zh-CN]"],
+  ] as const) {
+    await page.locator(`${pressed}:visible`).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`${next}:visible`)).toBeFocused();
+  }
+});
+
 test("the language changes without a reload, words and address", async ({ page }) => {
   const documents = await open(page, homeUrl());
   await page.locator("button[name=lang]:visible").click();

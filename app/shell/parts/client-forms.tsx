@@ -76,10 +76,15 @@ function settle({ form, from, arrived }: Sending, pathname: string): void {
   if (pathname !== from && location.hash === "") scrollTo(0, 0);
   // A field that is there already is not focused by being drawn anew.
   if (!arrived) document.querySelector<HTMLElement>(wrong)?.focus();
-  // The button that was pressed went with what it was about.
   if (document.activeElement === document.body) {
-    document.getElementById("content")?.focus({ preventScroll: true });
+    (successor(form) ?? document.getElementById("content"))?.focus({ preventScroll: true });
   }
+}
+
+/** The button that was pressed went with what it was about; another may stand in its place, as dark's does for light's. */
+function successor(form: HTMLFormElement): HTMLButtonElement | undefined {
+  if (!form.isConnected) return undefined;
+  return [...form.querySelectorAll("button")].find((button) => button.checkVisibility());
 }
 
 /** What says that a form did not go through. */
