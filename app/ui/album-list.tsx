@@ -10,7 +10,8 @@ import { SiteLink } from "./site-link";
 
 interface HeadProps {
   title: string;
-  total?: number;
+  /** Null where nobody knows. */
+  total?: number | null;
   children?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function ListHead({ title, total, children }: HeadProps) {
   return (
     <header className="list-head">
       <h1 dir="auto">{title}</h1>
-      {total !== undefined && (
+      {typeof total === "number" && (
         <p className="muted number">{t("list.albumCount", { count: total })}</p>
       )}
       {children}
@@ -107,7 +108,7 @@ function AlbumLines({ albums }: { albums: Album[] }) {
           <p className="facts muted number">
             <span>{speaker.name}</span>
             {episodeCount > 0 && <span>{t("album.episodeCount", { count: episodeCount })}</span>}
-            <span>{t("album.plays", { number: formatCount(language, hits) })}</span>
+            {hits > 0 && <span>{t("album.plays", { number: formatCount(language, hits) })}</span>}
             {addedAt !== null && <span>{formatDay(language, addedAt)}</span>}
           </p>
         </li>

@@ -1,8 +1,10 @@
 import { NotFound } from "../http/errors.ts";
 import type { MovieIndexQuery } from "../upstreams/movie/client.ts";
-import type { Album, AlbumPage } from "../upstreams/movie/model.ts";
+import type { Album } from "../upstreams/movie/model.ts";
 import { toAddedCard, toCard, toHotCard, toUpdatedCard, type AlbumCard } from "./album-card.ts";
 import { placeOfCategory } from "./category-place.ts";
+import { cutPage, type CutPage } from "./cut-list.ts";
+import { wholeList } from "./host-list.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -11,7 +13,7 @@ const albumsPerPage = 24;
 /** ... while the host is asked for 32 at a time. */
 const hostLimit = 32;
 /** Hot, latest, published and recommended are one page of 100. */
-const longList = { limit: 100, page: 0 };
+const longList = 100;
 /** The host's number for what it recommends on its front page. */
 const frontShelf = 3;
 
@@ -24,10 +26,10 @@ interface AlbumsWanted {
 }
 const hostOrders = { hot: "hitsOrder", time: "addtimeOrder" } as const;
 
-export interface ListPage extends AlbumPage {
+export interface ListPage extends Omit<CutPage<Album>, "items"> {
+  albums: Album[];
   /** 0-based. */
   page: number;
-  pages: number;
 }
 
 /** Lists of albums: all, by category, by speaker, by topic, hot, latest, published (docs/rules.md, lists 1 to 5). */
@@ -110,13 +112,12 @@ export function createAlbumLists(tools: Tools) {
   async function ofCategory(id: number, page: number, order: ListOrder, known: boolean) {
     const query = { category_id: id || undefined, order: hostOrders[order] };
     if (known) return pageOf(query, page);
-    const all = { order: hostOrders[order], limit: hostLimit, page: 0 };
     const [list, everything] = await Promise.all([
       pageOf(query, page),
-      secondary(movie.movieIndex(all), { albums: [], total: 0 }),
+      secondary(pageOf({ order: hostOrders[order] }, page), null),
     ]);
-    const asIfNone = list.total === everything.total && everything.total > 0;
-    if (list.total === 0 || asIfNone) throw new NotFound(`no category ${id}`);
+    const asIfNone = everything !== null && isSame(list, everything);
+    if (list.pages === 0 || asIfNone) throw new NotFound(`no category ${id}`);
     return list;
   }
 
@@ -125,34 +126,30 @@ export function createAlbumLists(tools: Tools) {
     by: Pick<MovieIndexQuery, "order" | "recommend">,
     card: (album: Album) => AlbumCard,
   ) {
-    const [list, seo] = await Promise.all([
-      movie.movieIndex({ ...longList, ...by }),
-      shell.seo(file),
-    ]);
-    return { albums: list.albums.map(card), seo };
+    const load = (page: number) => movie.movieIndex({ ...by, limit: longList, page });
+    const [list, seo] = await Promise.all([wholeList(load, longList), shell.seo(file)]);
+    return { albums: list.items.map(card), seo };
   }
 
-  /**
-   * Our page of 24 out of the host's pages of 32: the albums from 24p to 24p+23 lie on one host page or on two
-   * neighbouring ones, which our own neighbouring pages share, so that a visitor who pages on finds them cached.
-   */
+  /** Our page of 24 out of the host's pages, which are asked to have 32. */
   async function pageOf(
     query: Omit<MovieIndexQuery, "limit" | "page">,
     page: number,
   ): Promise<ListPage> {
-    const from = page * albumsPerPage;
-    const first = Math.floor(from / hostLimit);
-    const last = Math.floor((from + albumsPerPage - 1) / hostLimit);
-    const ask = (hostPage: number) =>
-      movie.movieIndex({ ...query, limit: hostLimit, page: hostPage });
-    const [head, tail] = await Promise.all([
-      ask(first),
-      last === first ? null : secondary(ask(last), { albums: [], total: 0 }),
-    ]);
-    const skip = from - first * hostLimit;
-    const albums = [...head.albums, ...(tail?.albums ?? [])].slice(skip, skip + albumsPerPage);
-    return { albums, total: head.total, page, pages: Math.ceil(head.total / albumsPerPage) };
+    const { items, ...list } = await cutPage(
+      (at) => movie.movieIndex({ ...query, limit: hostLimit, page: at }),
+      { page, size: albumsPerPage, limit: hostLimit },
+      secondary,
+    );
+    return { ...list, albums: items, page };
   }
+}
+
+/** By what the host says of the two lists; where it says nothing, by what lies on this page of them. */
+function isSame(one: ListPage, other: ListPage): boolean {
+  if (one.total !== null && other.total !== null) return one.total === other.total;
+  const shown = [one, other].map(({ albums }) => albums.map(({ movid }) => movid).join());
+  return shown[0] === shown[1];
 }
 
 /** The first page may be empty; a later one that is past the end is no page. */

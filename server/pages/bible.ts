@@ -14,6 +14,7 @@ import type { Verse } from "../upstreams/bible/verses.ts";
 import { toOffered, versionsChosen, type Offered } from "./bible-choice.ts";
 import { referenceOf } from "./bible-reference.ts";
 import { soundOf } from "./bible-sound.ts";
+import { cutPage, nothingCut } from "./cut-list.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -155,15 +156,21 @@ export function createBiblePages(tools: Tools) {
       const shown = chosen(versionNames);
       const scope = scopeOf(type);
       const keys = shown.map(({ key }) => key);
-      const query = { detail: words, versions: keys, page, size: searchPageSize, scope, since };
-      const found = await secondary(search.search(query), null);
-      const { total, list, counts } = found ?? { total: 0, list: [], counts: [] };
-      const pages = Math.max(1, Math.ceil(total / searchPageSize));
+      const query = { detail: words, versions: keys, size: searchPageSize, scope, since };
+      const load = (at: number) => search.search({ ...query, page: at });
+      const wanted = { page, size: searchPageSize, limit: searchPageSize };
+      const [found, head] = await Promise.all([
+        secondary(cutPage(load, wanted, secondary), null),
+        // Asked for there as well: this is the same call.
+        secondary(load(page), null),
+      ]);
+      const { items, pages, total } = found ?? nothingCut;
+      const counts = head?.counts ?? [];
       return {
-        hits: list.map((hit) => ({ ...hit, book: bookName(hit.volume) })),
+        hits: items.map((hit) => ({ ...hit, book: bookName(hit.volume) })),
         counts: counts.map((one) => ({ ...one, book: bookName(one.volume) })),
         total,
-        pages,
+        pages: Math.max(1, pages),
         /** Nobody could look: that is not to say that there is nothing. */
         failed: found === null,
         versions: offered,

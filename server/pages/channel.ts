@@ -1,6 +1,8 @@
 import { NotFound } from "../http/errors.ts";
 import type { Channel, Listed, SectionMenu } from "../upstreams/channel/model.ts";
 import type { Seo } from "../upstreams/movie/model.ts";
+import { cutPage, nothingCut, type CutPage } from "./cut-list.ts";
+import type { Load } from "./host-list.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -21,7 +23,8 @@ export function createChannelPages(tools: Tools) {
   const { secondary } = tools;
   const { channel } = tools.clients;
   const shell = createShellPages(tools);
-  const nothing = { items: [], total: 0 };
+  const cut = <T>(load: Load<T>, page: number, size: number) =>
+    cutPage(load, { page, size, limit: size }, secondary);
   /** The section's own words for search engines. */
   const setting = () => secondary<Setting>(channel.settingIndex(), { seo: null, hotWords: [] });
   const front = () =>
@@ -36,12 +39,11 @@ export function createChannelPages(tools: Tools) {
   ) {
     const [detail, found, seo] = await Promise.all([
       channel.detail(id),
-      load(id, page, listSize),
+      cut((at) => load(id, at, listSize), page, listSize),
       shell.seo(file, { id, page }),
     ]);
-    const pages = Math.ceil(found.total / listSize);
-    if (page > 0 && page >= pages) throw new NotFound(`channel ${id} has no page ${page}`);
-    return { channel: detail, ...found, pages, seo };
+    if (page > 0 && page >= found.pages) throw new NotFound(`channel ${id} has no page ${page}`);
+    return { channel: detail, ...found, seo };
   }
 
   return {
@@ -63,10 +65,22 @@ export function createChannelPages(tools: Tools) {
     async detail(id: number) {
       const [detail, movies, shorts, artists, articles, likes, seo] = await Promise.all([
         channel.detail(id),
-        secondary(channel.movie(id, 0, shelf), nothing),
-        secondary(channel.microvideo(id, 0, mostShorts), nothing),
-        secondary(channel.speaker(id, 0, shelf), nothing),
-        secondary(channel.yuedu(id, 0, articleShelf), nothing),
+        secondary(
+          cut((at) => channel.movie(id, at, shelf), 0, shelf),
+          nothingCut,
+        ),
+        secondary(
+          cut((at) => channel.microvideo(id, at, mostShorts), 0, mostShorts),
+          nothingCut,
+        ),
+        secondary(
+          cut((at) => channel.speaker(id, at, shelf), 0, shelf),
+          nothingCut,
+        ),
+        secondary(
+          cut((at) => channel.yuedu(id, at, articleShelf), 0, articleShelf),
+          nothingCut,
+        ),
         secondary(channel.likes(id), []),
         shell.seo("channel", { id }),
       ]);
@@ -88,7 +102,7 @@ export function createChannelPages(tools: Tools) {
       const { channel: channels, movie, microvideo, yuedu } = channel.searchQuery;
       const [first, ...others] = await Promise.all(
         ([channels, movie, microvideo, yuedu] as const).map((find) =>
-          secondary<Listed<unknown>>(find(words, 0, searchPageSize), nothing),
+          secondary<Pick<Listed<unknown>, "items">>(find(words, 0, searchPageSize), nothingCut),
         ),
       );
       if (first === undefined || first.items.length > 0) return 1;
@@ -100,7 +114,10 @@ export function createChannelPages(tools: Tools) {
     async search(words: string, type: ChannelSearchType, page: number) {
       const search = channel.searchQuery;
       const find = <T>(kind: (kw: string, page: number, limit: number) => Promise<Listed<T>>) =>
-        secondary(kind(words, page, searchPageSize), nothing as Listed<T>);
+        secondary<CutPage<T>>(
+          cut((at) => kind(words, at, searchPageSize), page, searchPageSize),
+          nothingCut,
+        );
       const [found, { hotWords }, seo] = await Promise.all([
         type === 2
           ? find(search.movie).then((hits) => ({ type: 2 as const, ...hits }))
@@ -112,8 +129,8 @@ export function createChannelPages(tools: Tools) {
         setting(),
         shell.seo("channelSearch", { kw: words, type, page }),
       ]);
-      const pages = Math.ceil(found.total / searchPageSize);
-      if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
+      const { pages } = found;
+      if (pages > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       const { recommended } = found.items.length === 0 ? await front() : { recommended: [] };
       return { found, pages, hotWords, recommended, seo };
     },

@@ -1,4 +1,5 @@
 import { NotFound } from "../http/errors.ts";
+import { cutPage, nothingCut } from "./cut-list.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -11,6 +12,12 @@ export function createGospelPages(tools: Tools) {
   const { gospel } = tools.clients;
   const shell = createShellPages(tools);
   const categories = () => secondary(gospel.categoryLists(), []);
+  const booksOf = (category: number | undefined, page: number) =>
+    cutPage(
+      (at) => gospel.bookLists(category, at, mostBooks),
+      { page, size: mostBooks, limit: mostBooks },
+      secondary,
+    );
 
   return {
     async home() {
@@ -22,16 +29,14 @@ export function createGospelPages(tools: Tools) {
       const { banners, shelves, recommended } = index;
       const bare = recommended.length === 0 && shelves.every(({ books }) => books.length === 0);
       // A front page without a book has nothing of its own to say: the books themselves stand there.
-      const { books } = bare
-        ? await secondary(gospel.bookLists(undefined, 0, mostBooks), { books: [], total: 0 })
-        : { books: [] };
-      return { banners, shelves, recommended, books, categories: menu, seo };
+      const books = bare ? await secondary(booksOf(undefined, 0), nothingCut) : nothingCut;
+      return { banners, shelves, recommended, books: books.items, categories: menu, seo };
     },
 
     /** The books of a category; `page` counts from 0, 100 a page. */
     async category(id: number, page: number) {
-      const [{ books, total }, menu, seo] = await Promise.all([
-        gospel.bookLists(id, page, mostBooks),
+      const [{ items: books, pages, total }, menu, seo] = await Promise.all([
+        booksOf(id, page),
         categories(),
         shell.seo("gospelCategory", { id, page }),
       ]);
@@ -41,7 +46,6 @@ export function createGospelPages(tools: Tools) {
         await gospel.categoryLists();
         throw new NotFound(`no category ${id}`);
       }
-      const pages = Math.ceil(total / mostBooks);
       if (page > 0 && page >= pages) throw new NotFound(`category ${id} has no page ${page}`);
       return { category, books, total, pages, categories: menu, seo };
     },

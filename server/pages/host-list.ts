@@ -1,13 +1,13 @@
 import type { PageSaid } from "../http/wire.ts";
 
 /** A page of a host's list, as `paged` reads it. */
-interface HostPage<T> {
+export interface HostPage<T> {
   items: T[];
   said: PageSaid;
 }
 
 /** Asks for one of the host's pages, counted from 0. */
-type Load<T> = (page: number) => Promise<HostPage<T>>;
+export type Load<T> = (page: number) => Promise<HostPage<T>>;
 
 export interface ListPage<T> {
   items: T[];
@@ -67,7 +67,7 @@ const mostPages = 100;
 const atOnce = 8;
 
 /** How many pages there are by what came with the first; null where it does not say. */
-function pagesSaid({ lastPage, total, perPage, came }: PageSaid): number | null {
+export function pagesSaid({ lastPage, total, perPage, came }: PageSaid): number | null {
   if (lastPage > 0) return lastPage;
   if (came === 0) return 1;
   if (total > 0) return Math.ceil(total / Math.max(perPage, came));
@@ -75,14 +75,14 @@ function pagesSaid({ lastPage, total, perPage, came }: PageSaid): number | null 
 }
 
 /** Whether something else comes after a page. A host that knows no pages sends the same again. */
-async function goesOn<T>(at: Load<T>, page: number): Promise<boolean> {
+export async function goesOn<T>(at: Load<T>, page: number): Promise<boolean> {
   const [current, next] = await Promise.all([at(page), at(page + 1)]);
   if (current.said.came === 0 || next.said.came === 0) return false;
   return JSON.stringify(next.items) !== JSON.stringify(current.items);
 }
 
 /** No page is asked for twice. */
-function once<T>(load: Load<T>): Load<T> {
+export function once<T>(load: Load<T>): Load<T> {
   const asked = new Map<number, Promise<HostPage<T>>>();
   return (page) => {
     const answer = asked.get(page) ?? load(page);
@@ -91,4 +91,5 @@ function once<T>(load: Load<T>): Load<T> {
   };
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+export const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,10 +1,11 @@
 import { mediumTypes } from "../../app/urls/index.ts";
-import { NotFound } from "../http/errors.ts";
+import { NotFound, Refused } from "../http/errors.ts";
 import type { MovieError } from "../upstreams/feedback/client.ts";
-import type { AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
+import type { Album, AlbumDetail, Episode, Resource } from "../upstreams/movie/model.ts";
 import { toAddedCard, toCard, toUpdatedCard } from "./album-card.ts";
 import { categoryLink } from "./category-place.ts";
 import { failureOf } from "./failure.ts";
+import { cutPage, nothingCut, type CutPage } from "./cut-list.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -49,7 +50,7 @@ export function createMoviePages(tools: Tools) {
             ...homeList,
             order: "addtimeOrder",
           }),
-          { albums: [], total: 0 },
+          null,
         ),
         secondary(movie.commonIndex(), null),
         shell.seo("index"),
@@ -63,7 +64,7 @@ export function createMoviePages(tools: Tools) {
         categories: categories.map(categoryLink),
         recommended: home.recommended.slice(0, shelf).map(toCard),
         updated: home.updated.slice(0, shelf).map(toUpdatedCard),
-        sunday: sunday.albums.slice(0, shelf).map(toAddedCard),
+        sunday: (sunday?.items ?? []).slice(0, shelf).map(toAddedCard),
         topics: frame?.topics ?? [],
         seo,
       };
@@ -134,35 +135,44 @@ export function createMoviePages(tools: Tools) {
     /** 20 hits a page; recommended albums where there is none or the search fails. `page` is 0-based. */
     async search(keywords: string, type: number, page: number) {
       const [found, seo] = await Promise.all([
-        secondary(movie.movieSearch(keywords, type, page, searchPageSize), {
-          albums: [],
-          total: 0,
-        }),
+        secondary<CutPage<Album>>(
+          cutPage(
+            (at) => movie.movieSearch(keywords, type, at, searchPageSize),
+            { page, size: searchPageSize, limit: searchPageSize },
+            secondary,
+          ),
+          nothingCut,
+        ),
         shell.seo("search", { kw: keywords, type, page }),
       ]);
-      const pages = Math.ceil(found.total / searchPageSize);
-      if (found.total > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
+      const { items, pages, total } = found;
+      if (pages > 0 && page >= pages) throw new NotFound(`the search has no page ${page}`);
       return {
-        albums: found.albums.map(toCard),
-        total: found.total,
+        albums: items.map(toCard),
+        total,
         pages,
-        recommended: found.albums.length === 0 ? await shell.recommendations() : [],
+        recommended: items.length === 0 ? await shell.recommendations() : [],
         seo,
       };
     },
   };
 
-  /** The wanted medium, or the other one where the episode exists only in that. */
+  /** The wanted medium, or the other one where the episode exists only in that; and the words of a host that refuses it. */
   async function playable(movid: number, episode: Episode, audio: boolean) {
+    let said = "";
+    const hear = (error: unknown): never => {
+      if (error instanceof Refused) said = error.said;
+      throw error;
+    };
     const load = (sound: boolean) =>
       secondary(
-        movie.movieUrl(movid, episode.urlid, mediumTypes[sound ? "audio" : "video"]),
+        movie.movieUrl(movid, episode.urlid, mediumTypes[sound ? "audio" : "video"]).catch(hear),
         emptyResource(episode),
       );
     const resource = await load(audio);
     const other = audio ? resource.hasVideo : resource.hasAudio;
-    if (resource.sources.length > 0 || !other) return { resource, audio };
-    return { resource: await load(!audio), audio: !audio };
+    if (resource.sources.length > 0 || !other) return { resource, audio, said };
+    return { resource: await load(!audio), audio: !audio, said };
   }
 
   async function heard(movid: number, episode: Episode | null): Promise<boolean> {
@@ -177,16 +187,16 @@ export function createMoviePages(tools: Tools) {
   /** A row of albums of the same category, without the album itself. */
   async function related(movid: number, album: AlbumDetail) {
     if (album.category === null) return [];
-    const { albums } = await secondary(
+    const others = await secondary(
       movie.movieIndex({
         category_id: album.category.id,
         offset: 0,
         limit: shelf,
         order: "hitsOrder",
       }),
-      { albums: [], total: 0 },
+      null,
     );
-    return albums
+    return (others?.items ?? [])
       .filter((one) => one.movid !== movid)
       .slice(0, 6)
       .map(toCard);

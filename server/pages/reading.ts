@@ -1,6 +1,6 @@
 import { NotFound } from "../http/errors.ts";
-import type { ReadingClient } from "../upstreams/reading/client.ts";
 import type { ReadingEntry } from "../upstreams/reading/model.ts";
+import { cutPage, nothingCut, type CutPage } from "./cut-list.ts";
 import { ownOr } from "./secondary.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
@@ -23,6 +23,12 @@ export function createReadingPages(tools: Tools) {
   const { session, secondary, settled, allowed, now } = tools;
   const { reading } = tools.clients;
   const shell = createShellPages(tools);
+  const feedOf = (username: string, page: number) =>
+    cutPage(
+      (at) => reading.listByUser(username, at, feedSize),
+      { page, size: feedSize, limit: feedSize },
+      secondary,
+    );
   const channels = async () =>
     (await secondary(reading.gzhLists(), [])).map((one) => ({
       ...one,
@@ -32,11 +38,8 @@ export function createReadingPages(tools: Tools) {
   /** The last seven days of the default channel, today first; null where the feed cannot be had. */
   const days = async () => {
     // A feed that fails is swallowed, and the page says so (docs/rules.md, articles 2).
-    const feed = await secondary<Feed | null>(
-      reading.listByUser(defaultChannel, 0, feedSize),
-      null,
-    );
-    const entries = feed?.entries ?? [];
+    const feed = await secondary<CutPage<ReadingEntry> | null>(feedOf(defaultChannel, 0), null);
+    const entries = feed?.items ?? [];
     const tabs = lastDays(now()).map((one): DayTab => ({
       day: one,
       entries: entries.filter(({ at }) => dayOf(at) === one),
@@ -67,15 +70,14 @@ export function createReadingPages(tools: Tools) {
 
     /** One channel's articles, seven a page; `page` counts from 0. */
     async feed(username: string, page: number) {
-      const [{ entries, total }, bar, menu, seo] = await Promise.all([
-        reading.listByUser(username, page, feedSize),
+      const [{ items: entries, pages }, bar, menu, seo] = await Promise.all([
+        feedOf(username, page),
         dayBar(),
         channels(),
         shell.seo("articleChannel", { username, page }),
       ]);
       const channel = menu.find((one) => one.username === username) ?? null;
       if (channel === null && entries.length === 0) throw new NotFound(`no channel ${username}`);
-      const pages = Math.ceil(total / feedSize);
       if (page > 0 && page >= pages) throw new NotFound(`${username} has no page ${page}`);
       const name = channel?.name || nameIn(entries);
       return { username, name, channel, entries, pages, days: bar, channels: menu, seo };
@@ -91,15 +93,12 @@ export function createReadingPages(tools: Tools) {
         shell.seo("article", { id }),
       ]);
       const username = read.channel?.username ?? "";
-      const more = await secondary(
-        username === "" ? nothing() : reading.listByUser(username, 0, feedSize),
-        { entries: [], total: 0 },
-      );
+      const more = username === "" ? nothingCut : await secondary(feedOf(username, 0), nothingCut);
       const known = menu.find((one) => one.username === username);
-      const name = known?.name || read.channel?.name || nameIn(more.entries);
+      const name = known?.name || read.channel?.name || nameIn(more.items);
       return {
         article: { ...read, channel: read.channel && { username, name } },
-        more: more.entries.filter((one) => one.id !== id).slice(0, 4),
+        more: more.items.filter((one) => one.id !== id).slice(0, 4),
         days: bar,
         /** The tab of its own day, where that is among them. */
         day: username === defaultChannel ? dayOf(read.at) : null,
@@ -112,13 +111,9 @@ export function createReadingPages(tools: Tools) {
   };
 }
 
-type Feed = Awaited<ReturnType<ReadingClient["listByUser"]>>;
-
 /** What articles call their channel; "" where they do not. */
 const nameIn = (entries: ReadingEntry[]) =>
   entries.find(({ channel }) => channel?.name)?.channel?.name ?? "";
-
-const nothing = () => Promise.resolve({ entries: [] as ReadingEntry[], total: 0 });
 
 function lastDays(now: number): string[] {
   return Array.from({ length: feedSize }, (_, ago) => dayOf(now - ago * dayMs));

@@ -50,7 +50,7 @@ export function createShellPages({ clients: { movie }, secondary }: Tools) {
         // A host may not mind the limit.
         movie
           .movieIndex(consolation)
-          .then(({ albums }) => albums.slice(0, consolation.limit).map(toCard)),
+          .then(({ items }) => items.slice(0, consolation.limit).map(toCard)),
         [],
       ),
   };

@@ -20,7 +20,8 @@ export function createShortPages(tools: Tools) {
   const { session, secondary, settled, allowed } = tools;
   const { channel } = tools.clients;
   const shell = createShellPages(tools);
-  const everything = (tag: string) => channel.microvideoLists(tag, 0, mostShorts);
+  const everything = (tag: string) =>
+    wholeList((page) => channel.microvideoLists(tag, page, mostShorts), mostShorts);
   const isFavourite = async (id: number) => {
     const { items } = await wholeList((page) => channel.collectLists(page, mostShorts), mostShorts);
     return items.some((one) => one.id === id);
@@ -37,9 +38,9 @@ export function createShortPages(tools: Tools) {
 
     /** A clip, its neighbours in the tag's list and a page of that list around it. */
     async short(id: number, tag: string) {
-      const [short, { items, total }, favourite, seo] = await Promise.all([
+      const [short, { items }, favourite, seo] = await Promise.all([
         channel.microvideoDetail(id),
-        secondary(everything(tag), { items: [], total: 0 }),
+        secondary(everything(tag), { items: [], all: true }),
         session.signedIn() ? secondary(isFavourite(id), false) : false,
         shell.seo("short", { id, tag }),
       ]);
@@ -55,7 +56,6 @@ export function createShortPages(tools: Tools) {
         pages: Math.ceil(items.length / shelf),
         /** The first clip of each page of the list: where the pager leads. */
         starts: items.filter((_, index) => index % shelf === 0).map((one) => one.id),
-        total,
         seo,
       };
     },

@@ -44,6 +44,7 @@ export default function BibleSearch() {
   const { words, type, page, named, found } = useLoaderData<typeof loader>();
   const book = found?.counts.find(({ volume }) => volume + 100 === type)?.book;
   const to = (number: number) => bibleSearchUrl(words, type, number - 1, named);
+  const none = found !== null && found.hits.length === 0 && !found.total;
   return (
     <div className="wrap bible-page">
       <h1 dir="auto">
@@ -54,12 +55,12 @@ export default function BibleSearch() {
         <p className="help">{t("bible.search.empty")}</p>
       ) : (
         <>
-          <p className={found.total === 0 ? "help" : "muted number count"}>
+          <p className={none ? "help" : "muted number count"}>
             {found.failed
               ? t("bible.search.failed")
-              : found.total === 0
+              : none
                 ? t("bible.search.notFound", { kw: words })
-                : t("bible.search.count", { count: found.total })}
+                : found.total !== null && t("bible.search.count", { count: found.total })}
           </p>
           <BookCounts found={found} words={words} type={type} named={named} />
           <Hits found={found} words={words} />

@@ -57,7 +57,9 @@ export default function ChannelSearch() {
       {found.items.length === 0 ? (
         <p className="help">{t("search.notFound", { kw: words })}</p>
       ) : (
-        <p className="muted number count">{t("search.count", { count: total })}</p>
+        total !== null && (
+          <p className="muted number count">{t("search.count", { count: total })}</p>
+        )
       )}
       <Hits found={found} words={words} />
       <Pager

@@ -35,7 +35,8 @@ export function ChannelHead({ channel, follows }: Props) {
 interface ListHeadProps {
   channel: ChannelDetail;
   page: "movie" | "speaker" | "yuedu";
-  total: number;
+  /** Null where nobody knows. */
+  total: number | null;
 }
 
 /** The head of one of a channel's lists: the channel, the list's title, and links to the other lists. */
@@ -51,7 +52,9 @@ export function ChannelListHead({ channel, page, total }: ListHeadProps) {
           <h1 dir="auto">
             {t("channel.listOf", { name: channel.title, what: pageTitle(t, channel, page) })}
           </h1>
-          <p className="muted number">{t(`channel.${page}Count`, { count: total })}</p>
+          {total !== null && (
+            <p className="muted number">{t(`channel.${page}Count`, { count: total })}</p>
+          )}
         </div>
       </header>
       <ChannelMenu channel={channel} current={page} />

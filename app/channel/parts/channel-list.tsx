@@ -40,7 +40,7 @@ export const channelListMeta = (list: ListName) =>
 
 interface Props {
   list: ListName;
-  of: List & { items: unknown[]; total: number; pages: number };
+  of: List & { items: unknown[]; total: number | null; pages: number };
   /** The items, where there are any. */
   children: ReactNode;
 }

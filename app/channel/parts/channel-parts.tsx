@@ -3,9 +3,9 @@ import type {
   ChannelArticle,
   ChannelDetail,
   ChannelMovie,
-  Listed,
   Short,
 } from "../../../server/upstreams/channel/model.ts";
+import type { CutPage } from "../../../server/pages/cut-list.ts";
 import { useT } from "~/ui/site-data";
 import { ArtistRow } from "./artists";
 import { ArticleList } from "./articles";
@@ -15,10 +15,10 @@ import { Shelf } from "~/ui/shelf";
 
 export interface ChannelContents {
   channel: ChannelDetail;
-  movies: Listed<ChannelMovie>;
-  shorts: Listed<Short>;
-  artists: Listed<Artist>;
-  articles: Listed<ChannelArticle>;
+  movies: CutPage<ChannelMovie>;
+  shorts: CutPage<Short>;
+  artists: CutPage<Artist>;
+  articles: CutPage<ChannelArticle>;
 }
 
 const all = ["movie", "microvideo", "speaker", "yuedu"] as const;
@@ -42,8 +42,8 @@ interface Props {
 export function ChannelParts({ page, parts }: Props) {
   const t = useT();
   const { channel, movies, shorts, artists, articles } = page;
-  const more = (part: Part, { items, total }: Listed<unknown>) =>
-    total > items.length ? channelPageUrls[part](channel.id) : undefined;
+  const more = (part: Part, { pages }: CutPage<unknown>) =>
+    pages > 1 ? channelPageUrls[part](channel.id) : undefined;
   const title = (part: Part) => pageTitle(t, channel, part);
   const first = parts[0];
   const shelves = {

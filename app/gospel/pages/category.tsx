@@ -46,7 +46,9 @@ export default function GospelCategory() {
           <h1 dir="auto">
             {name} {flag !== "" && <span className="badge">{flag}</span>}
           </h1>
-          <p className="muted number">{t("gospel.bookCount", { count: total })}</p>
+          {total !== null && (
+            <p className="muted number">{t("gospel.bookCount", { count: total })}</p>
+          )}
         </header>
         {books.length === 0 ? (
           <p className="help">{t("gospel.noBooks")}</p>

@@ -61,7 +61,9 @@ export default function Search() {
       {albums.length === 0 ? (
         <p className="help">{t("search.notFound", { kw: keywords })}</p>
       ) : (
-        <p className="muted number count">{t("search.count", { count: total })}</p>
+        total !== null && (
+          <p className="muted number count">{t("search.count", { count: total })}</p>
+        )
       )}
       <AlbumGrid albums={albums} eager mark={keywords} heading="h2" />
       <Pager page={page + 1} pages={pages} to={(number) => searchUrl(keywords, type, number - 1)} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HostCall } from "../../http/call.ts";
-import { id, list, number, plainText, text } from "../../http/wire.ts";
+import { id, list, maybe, number, paged, plainText, text } from "../../http/wire.ts";
 
 interface Hit {
   version: string;
@@ -28,12 +28,8 @@ const hit = z
     verse: raw.verse,
     text: plainText.parse(raw.text ?? raw.content),
   }));
-const found = z.object({
-  total: number,
-  list: list(hit),
-  // Hits per book, where a host counts them (docs/hosts.md, bible search 1).
-  counts: list(z.object({ volume: id, count: number })),
-});
+// Hits per book, where a host counts them (docs/hosts.md, bible search 1).
+const counted = maybe(z.object({ counts: list(z.object({ volume: id, count: number })) }));
 
 const listed = list(
   z.object({ volume: id, held: z.unknown().optional() }).transform(({ volume, held }) => ({
@@ -74,7 +70,10 @@ export function createBibleSearchClient(call: HostCall) {
         },
         policy: "short",
         since,
-        parse: (payload) => found.parse(payload ?? {}),
+        parse: (payload) => ({
+          ...paged(hit).parse(payload),
+          counts: counted.parse(payload)?.counts ?? [],
+        }),
       }),
 
     /** The books of a version; `held` is how many of the chapters it has, where the host says so. */

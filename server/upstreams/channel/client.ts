@@ -38,8 +38,8 @@ export function createChannelClient(call: HostCall, place: HostPlace) {
       path,
       query,
       (payload) => {
-        const { items, total } = paged(shape).parse(payload);
-        return { items: items.map(map), total };
+        const { items, said } = paged(shape).parse(payload);
+        return { items: items.map(map), said };
       },
       policy,
       since,

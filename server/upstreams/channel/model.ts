@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { sourcesOf, type MediaSource } from "../../http/media.ts";
 import { slidesOf } from "../../http/target.ts";
+import type { PageSaid } from "../../http/wire.ts";
 import { channelUrl } from "../../../app/urls/index.ts";
 import { channelPages, pageCalled, sectionPages } from "./menus.ts";
 import type { ChannelPage, SectionMenu } from "./menus.ts";
@@ -84,7 +85,7 @@ export interface Comment {
 
 export interface Listed<T> {
   items: T[];
-  total: number;
+  said: PageSaid;
 }
 
 export type { ChannelPage, SectionMenu } from "./menus.ts";

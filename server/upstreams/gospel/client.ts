@@ -32,8 +32,8 @@ export function createGospelClient(call: HostCall, place: HostPlace, product: st
         query: { catid, page: page + 1, limit },
         policy: "hour",
         parse: (payload) => {
-          const { items, total } = paged(wire.book).parse(payload);
-          return { books: items.map(model.book), total };
+          const { items, said } = paged(wire.book).parse(payload);
+          return { items: items.map(model.book), said };
         },
       }),
     bookDetail: (id: number) =>

@@ -3,6 +3,7 @@ import { sanitiseNote } from "../../http/heavy/html.ts";
 import { publicFileUrl, type HostPlace } from "../../http/hosts.ts";
 import { outsideUrl, sourcesOf, type MediaSource } from "../../http/media.ts";
 import { slidesOf, targetOf, type Slide, type Target } from "../../http/target.ts";
+import type { PageSaid } from "../../http/wire.ts";
 import type * as wire from "./wire.ts";
 
 export interface Album {
@@ -31,8 +32,8 @@ export interface AlbumDetail extends Album {
 }
 
 export interface AlbumPage {
-  albums: Album[];
-  total: number;
+  items: Album[];
+  said: PageSaid;
 }
 
 /** What a player plays: sources in the order a browser should try them. */
@@ -195,8 +196,8 @@ export function createModel(place: HostPlace) {
       episodes: raw.url_list,
     }),
     albumPage: (raw: Raw<typeof wire.albumPage>): AlbumPage => ({
-      albums: raw.items.map(album),
-      total: raw.total,
+      items: raw.items.map(album),
+      said: raw.said,
     }),
     resource: (raw: Raw<typeof wire.resource>, audio: boolean): Resource => ({
       urlid: raw.urlid,

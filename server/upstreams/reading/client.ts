@@ -29,8 +29,8 @@ export function createReadingClient(call: HostCall, place: HostPlace) {
         query: { page: page + 1, pagesize, username },
         policy: "short",
         parse: (payload) => {
-          const { items, total } = paged(wire.entry).parse(payload);
-          return { entries: items.map(model.entry), total };
+          const { items, said } = paged(wire.entry).parse(payload);
+          return { items: items.map(model.entry), said };
         },
       }),
     /** As everybody sees it. An empty one is NotFound. */

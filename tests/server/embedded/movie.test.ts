@@ -15,7 +15,7 @@ beforeAll(async () => {
   zh = movies.client();
   en = movies.client("en-US");
   const pages = await Promise.all([0, 1, 2].map((page) => zh.movieIndex({ limit: 100, page })));
-  every = pages.flatMap(({ albums }) => albums);
+  every = pages.flatMap(({ items: albums }) => albums);
 });
 afterAll(async () => {
   await movies.close();
@@ -50,7 +50,7 @@ describe("there is enough of everything", () => {
     const urlids = details.flatMap(({ episodes }) => episodes.map(({ urlid }) => urlid));
     expect(new Set(urlids).size).toBe(urlids.length);
     const english = await Promise.all([0, 1, 2].map((page) => en.movieIndex({ limit: 100, page })));
-    const titles = english.flatMap(({ albums }) => albums.map(({ title }) => title));
+    const titles = english.flatMap(({ items: albums }) => albums.map(({ title }) => title));
     expect(titles.filter((title) => /\p{Script=Han}/u.test(title))).toEqual([]);
   });
 
@@ -72,32 +72,35 @@ describe("lists", () => {
         zh.movieIndex({ limit: 24, page, order: "hitsOrder" }),
       ),
     );
-    expect(pages.every(({ total }) => total === 300)).toBe(true);
-    expect(pages.at(-1)?.albums.length).toBe(300 - 12 * 24);
-    expect(sorted(pages.flatMap(({ albums }) => ids(albums)))).toEqual(sorted(ids(every)));
-    expect(await zh.movieIndex({ limit: 24, page: 13 })).toEqual({ albums: [], total: 300 });
+    expect(pages.every(({ said }) => said.total === 300)).toBe(true);
+    expect(pages.at(-1)?.items.length).toBe(300 - 12 * 24);
+    expect(sorted(pages.flatMap(({ items: albums }) => ids(albums)))).toEqual(sorted(ids(every)));
+    expect(await zh.movieIndex({ limit: 24, page: 13 })).toMatchObject({
+      items: [],
+      said: { total: 300 },
+    });
   });
 
   test("an offset goes on where the list was left", async () => {
     const whole = await zh.movieIndex({ limit: 20, offset: 0, order: "addtimeOrder" });
     const tail = await zh.movieIndex({ limit: 10, offset: 10, order: "addtimeOrder" });
-    expect(ids(tail.albums)).toEqual(ids(whole.albums).slice(10));
+    expect(ids(tail.items)).toEqual(ids(whole.items).slice(10));
   });
 
   test("orders: most played, last changed, newest", async () => {
-    const { albums } = await zh.movieIndex({ limit: 100, page: 0, order: "hitsOrder" });
+    const { items: albums } = await zh.movieIndex({ limit: 100, page: 0, order: "hitsOrder" });
     expect(albums.map(({ hits }) => hits)).toEqual(sorted(albums.map(({ hits }) => hits)));
-    const edited = (await zh.movieIndex({ limit: 100, page: 0, order: "edittimeOrder" })).albums;
+    const edited = (await zh.movieIndex({ limit: 100, page: 0, order: "edittimeOrder" })).items;
     const times = edited.map(({ updatedAt }) => updatedAt ?? 0);
     expect(times).toEqual(sorted(times));
-    const added = (await zh.movieIndex({ limit: 100, page: 0, order: "addtimeOrder" })).albums;
+    const added = (await zh.movieIndex({ limit: 100, page: 0, order: "addtimeOrder" })).items;
     expect(ids(added)).not.toEqual(ids(edited));
   });
 
   test("a category counts with its children", async () => {
     const { below: tree } = await zh.categoryIndex();
     const totalOf = async (id: number) =>
-      (await zh.movieIndex({ limit: 1, page: 0, category_id: id })).total;
+      (await zh.movieIndex({ limit: 1, page: 0, category_id: id })).said.total;
     let sum = 0;
     for (const { id, children } of tree) {
       const parts = await Promise.all(children.map((child) => totalOf(child.id)));
@@ -112,7 +115,10 @@ describe("lists", () => {
   });
 
   test("a speaker's albums are theirs", async () => {
-    const { albums, total } = await zh.movieIndex({ limit: 100, page: 0, speaker_id: 1 });
+    const {
+      items: albums,
+      said: { total },
+    } = await zh.movieIndex({ limit: 100, page: 0, speaker_id: 1 });
     expect(total).toBe((await zh.speakerDetail(1)).albumCount);
     expect(albums.every(({ speaker }) => speaker.id === 1)).toBe(true);
   });
@@ -125,7 +131,10 @@ describe("search", () => {
     { kw: "grace", why: "an English word" },
     { kw: "Gr", why: "two letters" },
   ])("$why", async ({ kw }) => {
-    const { albums, total } = await zh.movieSearch(kw, 1, 0, 100);
+    const {
+      items: albums,
+      said: { total },
+    } = await zh.movieSearch(kw, 1, 0, 100);
     expect(albums.length).toBe(total);
     for (const { movid } of albums) {
       const both = await Promise.all([zh.movieDetail(movid), en.movieDetail(movid)]);
@@ -138,21 +147,27 @@ describe("search", () => {
   test("speakers and episodes are found by their own", async () => {
     const { name } = await zh.speakerDetail(1);
     const bySpeaker = await zh.movieSearch(name, 2, 0, 100);
-    expect(bySpeaker.total).toBe((await zh.speakerDetail(1)).albumCount);
-    expect(bySpeaker.albums.every(({ speaker }) => speaker.id === 1)).toBe(true);
-    expect((await zh.movieSearch("马太福音", 3, 0, 100)).albums.length).toBeGreaterThan(0);
+    expect(bySpeaker.said.total).toBe((await zh.speakerDetail(1)).albumCount);
+    expect(bySpeaker.items.every(({ speaker }) => speaker.id === 1)).toBe(true);
+    expect((await zh.movieSearch("马太福音", 3, 0, 100)).items.length).toBeGreaterThan(0);
   });
 
   test("pages", async () => {
     const whole = await zh.movieSearch("恩典", 1, 0, 100);
     const parts = await Promise.all([0, 1, 2].map((page) => zh.movieSearch("恩典", 1, page, 10)));
-    expect(ids(parts.flatMap(({ albums }) => albums))).toEqual(ids(whole.albums));
-    expect(parts.map(({ total }) => total)).toEqual([whole.total, whole.total, whole.total]);
+    expect(ids(parts.flatMap(({ items: albums }) => albums))).toEqual(ids(whole.items));
+    expect(parts.map(({ said }) => said.total)).toEqual(Array(3).fill(whole.said.total));
   });
 
   test("nothing, and anything odd, finds nothing or something, never a fault", async () => {
-    expect(await zh.movieSearch("zzzz", 1, 0, 20)).toEqual({ albums: [], total: 0 });
-    expect(await zh.movieSearch("%", 1, 0, 20)).toEqual({ albums: [], total: 0 });
+    expect(await zh.movieSearch("zzzz", 1, 0, 20)).toMatchObject({
+      items: [],
+      said: { came: 0, total: 0 },
+    });
+    expect(await zh.movieSearch("%", 1, 0, 20)).toMatchObject({
+      items: [],
+      said: { came: 0, total: 0 },
+    });
     const odd = [
       '"',
       "'",
@@ -173,9 +188,9 @@ describe("search", () => {
       .filter((text) => !text.includes("\0"));
     await fc.assert(
       fc.asyncProperty(words, async (kw) => {
-        expect(
-          (await zh.movieSearch(kw.toWellFormed(), 1, 0, 5)).albums.length,
-        ).toBeLessThanOrEqual(5);
+        expect((await zh.movieSearch(kw.toWellFormed(), 1, 0, 5)).items.length).toBeLessThanOrEqual(
+          5,
+        );
       }),
       { numRuns: 50 },
     );

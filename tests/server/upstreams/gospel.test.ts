@@ -50,14 +50,14 @@ const book = {
 
 describe("a book", () => {
   it("takes numbers as strings, markup in texts and missing fields", async () => {
-    const { books, total } = await client({ list: [raw], count: "101" }).bookLists(2, 0, 100);
-    expect([books, total]).toEqual([[book], 101]);
+    const { items: books, said } = await client({ list: [raw], count: "101" }).bookLists(2, 0, 100);
+    expect([books, said.total]).toEqual([[book], 101]);
   });
 
   it.each([null, [], "none", 7, { id: 0 }])(
     "has no category where that is %j",
     async (category) => {
-      const { books } = await client({ list: [{ ...raw, category }] }).bookLists(2, 0, 100);
+      const { items: books } = await client({ list: [{ ...raw, category }] }).bookLists(2, 0, 100);
       expect(books).toEqual([{ ...book, category: null }]);
     },
   );

@@ -50,7 +50,7 @@ const entry = {
 };
 
 describe("an entry of a feed", () => {
-  const read = async (payload: unknown) => (await client(payload).listByUser("ttlx", 0, 7)).entries;
+  const read = async (payload: unknown) => (await client(payload).listByUser("ttlx", 0, 7)).items;
 
   it("takes numbers as strings, and its date from its author", async () => {
     expect(await read({ list: [raw], total: "30" })).toEqual([entry]);
@@ -96,7 +96,10 @@ describe("an entry of a feed", () => {
   it.each([null, undefined, [], {}, { list: null, total: "0" }])(
     "%j is an empty feed",
     async (none) => {
-      expect(await client(none).listByUser("ttlx", 0, 7)).toEqual({ entries: [], total: 0 });
+      expect(await client(none).listByUser("ttlx", 0, 7)).toMatchObject({
+        items: [],
+        said: { came: 0, total: 0 },
+      });
     },
   );
 });

@@ -42,7 +42,8 @@ describe("search", () => {
 
   test("finds 20 a page, with the words marked and a count per book", async () => {
     const hit = { version: "hhb", volume: 43, chapter: 3, verse: 16, text: "神爱世人" };
-    const found = { total: 45, list: [hit], counts: [{ volume: 43, count: 9 }] };
+    const list = Array.from({ length: 20 }, (_, index) => ({ ...hit, verse: 16 + index }));
+    const found = { total: 45, list, counts: [{ volume: 43, count: 9 }] };
     host.on("/bible2/search", raw({ code: 0, data: found }));
     const { status, text } = await get(bibleSearchUrl("爱", 0, 1));
     expect(status).toBe(200);
