@@ -26,7 +26,7 @@ interface Props {
 export function PlayerPage(props: Props) {
   const { page, leftSeconds, play = playerUrl, above, note, ways } = props;
   const t = useT();
-  const { album, audio, episode, episodes, number, resource, startSeconds } = page;
+  const { album, audio, episode, episodes, number, resource, said, startSeconds } = page;
   const { movid, speaker } = album;
   const medium = useMedium(audio);
   const previous = page.previous && play(movid, page.previous.urlid, { medium });
@@ -37,7 +37,7 @@ export function PlayerPage(props: Props) {
       <PlayerScreen
         key={`${episode.urlid} ${audio}`}
         title={episode.title}
-        {...{ album, resource, audio, startSeconds, leftSeconds, previous, next }}
+        {...{ album, resource, said, audio, startSeconds, leftSeconds, previous, next }}
       >
         <div className="player-head">
           <h1 dir="auto">{episode.title}</h1>

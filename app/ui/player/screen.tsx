@@ -13,6 +13,8 @@ interface Props {
   title: string;
   album: Album;
   resource: Resource;
+  /** Why the host gives nothing to play, in its words; "" where it said nothing. */
+  said: string;
   audio: boolean;
   startSeconds: number;
   /** Where the member left off, on whatever device. */
@@ -56,7 +58,7 @@ export function PlayerScreen(props: Props) {
   if (resource.sources.length === 0) {
     return (
       <>
-        <p className="player none">{t("player.none")}</p>
+        <p className="player none">{props.said || t("player.none")}</p>
         {props.children}
       </>
     );

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { playerUrl } from "../../../app/urls/index.ts";
 import { startSite, type TestSite } from "../../rigs/site.ts";
 import { ask, section, tags } from "../../rigs/browse.ts";
+import { startFakeSite } from "../../rigs/member-rig.ts";
+import { reply } from "../../rigs/upstream.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -80,4 +82,15 @@ test("episode 0 is the first", async () => {
   expect(tags(text, "link").find((tag) => tag["rel"] === "canonical")?.["href"]).toBe(
     site.origin + first,
   );
+});
+
+test("what a host refuses to play is said in its words, and the page stays", async () => {
+  const fake = await startFakeSite();
+  fake.host.on("/api/tv.movie/url", reply(null, 0, "本集已下架"));
+  const { status, text } = await ask(fake.origin, playerUrl(1, 1));
+  await fake.stop();
+  expect([status, section(text, '<p class="player none">', "p")]).toEqual([
+    200,
+    '<p class="player none">本集已下架',
+  ]);
 });
