@@ -85,6 +85,7 @@ function Fact({ album: { day, hits, episodeCount } }: { album: Album }) {
   if (day !== undefined) {
     return <time dateTime={new Date(day).toISOString()}>{formatDay(language, day)}</time>;
   }
+  if (hits === 0) return null;
   return hits === undefined
     ? t("album.episodeCount", { count: episodeCount })
     : t("album.plays", { number: formatCount(language, hits) });

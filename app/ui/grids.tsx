@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatCount } from "~/i18n/format";
 import { channelPlayerUrl, shortsUrl } from "~/urls";
 import type { ChannelMovie, Short } from "../../server/upstreams/channel/model.ts";
@@ -42,7 +43,7 @@ export function MovieGrid({
             size={
               episodeCount > 0
                 ? t("album.episodeCount", { count: episodeCount })
-                : t("album.plays", { number: formatCount(language, hits) })
+                : hits > 0 && t("album.plays", { number: formatCount(language, hits) })
             }
           />
         </li>
@@ -72,7 +73,7 @@ export function ShortGrid({
             title={title}
             thumb={thumb}
             by={tag}
-            size={t("short.views", { number: formatCount(language, hits) })}
+            size={hits > 0 && t("short.views", { number: formatCount(language, hits) })}
           />
         </li>
       ))}
@@ -86,7 +87,8 @@ interface CardProps extends Look {
   title: string;
   thumb: string | null;
   by: string;
-  size: string;
+  /** Nothing where the host does not say it. */
+  size: ReactNode;
   current?: boolean;
 }
 const firstRow = 4;
@@ -122,7 +124,7 @@ function Card({
         <span>
           <Marked text={by} words={mark} />
         </span>
-        <span className="number">{size}</span>
+        {size && <span className="number">{size}</span>}
       </p>
     </article>
   );

@@ -55,7 +55,9 @@ export default function Lives() {
         <div>
           <ListHead title={t("live.title")}>
             <p className="muted">
-              {t("live.lead")} {t("live.zone")} <LocalZone />
+              {t("live.lead")}
+              {t("live.zone")}
+              <LocalZone />
               {t("live.zoneEnd")}
             </p>
             {types.length > 0 && <Chips label={t("live.types")} chips={chips} />}

@@ -12,7 +12,8 @@ export function Schedule({ entries }: { entries: ScheduleEntry[] }) {
         <h2 id="schedule-title">{t("live.schedule")}</h2>
       </div>
       <p className="help">
-        {t("live.zone")} <LocalZone />
+        {t("live.zone")}
+        <LocalZone />
         {t("live.zoneEnd")}
       </p>
       <ol>

@@ -25,7 +25,7 @@ export const liveEn = {
   votes: "votes",
   voted: "Thank you for your like",
   schedule: "Schedule",
-  zone: "Times are in",
+  zone: " Times are in ",
   zoneEnd: ".",
   beijing: "Beijing time, UTC+8",
   calendar: "Add to calendar",

@@ -125,7 +125,7 @@ export default function Album() {
           </p>
           <p className="facts muted number">
             <span>{t("album.episodeCount", { count: episodes.total })}</span>
-            <span>{t("album.plays", { number: formatCount(language, hits) })}</span>
+            {hits > 0 && <span>{t("album.plays", { number: formatCount(language, hits) })}</span>}
             {updatedAt !== null && (
               <span>{t("album.updated", { date: formatDay(language, updatedAt) })}</span>
             )}

@@ -34,9 +34,11 @@ export function ShortScreen({ page, tag, answer }: Props) {
             {short.tag !== "" && (
               <SiteLink to={shortsUrl({ tag: short.tag })}>{short.tag}</SiteLink>
             )}
-            <span className="number">
-              {t("short.views", { number: formatCount(language, short.hits) })}
-            </span>
+            {short.hits > 0 && (
+              <span className="number">
+                {t("short.views", { number: formatCount(language, short.hits) })}
+              </span>
+            )}
           </p>
           {short.intro !== "" && <p dir="auto">{short.intro}</p>}
           {short.channel !== null && (

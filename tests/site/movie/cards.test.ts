@@ -3,10 +3,12 @@ import {
   albumsUrl,
   authorUrl,
   categoryUrl,
+  channelUrl,
   homeUrl,
   hotUrl,
   latestUrl,
   publishedUrl,
+  topicUrl,
 } from "../../../app/urls/index.ts";
 import { translate, type Dialect } from "../../rigs/dialect.ts";
 import { main, raw } from "../../rigs/bible-rig.ts";
@@ -68,6 +70,17 @@ describe.each<Dialect>([1, 2])("in dialect %i, a card", (dialect) => {
     [`${hotUrl()}?lang=en-US`, "23.5K plays"],
   ])("of %s says %s", async (path, fact) => {
     expect(await facts(path)).toEqual([fact]);
+  });
+
+  test("says nothing of plays that the host did not count", async () => {
+    const uncounted = { movid: 9, title: "新片", speaker: "高明川" };
+    host.on("/apiv2/channel.index/detail", says({ id: 1, title: "频道" }));
+    host.on("/apiv2/channel.index/movie", says([uncounted]));
+    host.on("/apiv2/channel.index/microvideo", says([{ id: 2, title: "短片" }]));
+    host.on("/api/tv.special/detail", says({ id: 4, title: "专题" }));
+    host.on("/api/tv.special/item", says([uncounted]));
+    expect(await facts(channelUrl(1))).toEqual(["", ""]);
+    expect(await facts(topicUrl(4))).toEqual([""]);
   });
 
   test("of the home says what its shelf goes by", async () => {
