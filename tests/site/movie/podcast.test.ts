@@ -2,6 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { albumUrl, audioUrl, inLanguage, playerUrl, podcastUrl } from "../../../app/urls/index.ts";
 import { startSite, type TestSite } from "../../rigs/site.ts";
+import { readMovies } from "../../../server/embedded/movie/records.ts";
 import { ask, tags } from "../../rigs/browse.ts";
 
 let site: TestSite;
@@ -94,12 +95,7 @@ test("what is no album or episode has no feed and no audio", async () => {
 
 /** The first album of the seed whose episodes are pictures only. */
 async function silentAlbum() {
-  for (let album = movid + 1; album < movid + 300; album += 1) {
-    const { status, text } = await ask(site.origin, albumUrl(album));
-    const start = /href="\/html\/\d+\/(\d+)\.html"/.exec(text)?.[1];
-    if (status !== 200 || start === undefined) continue;
-    const audio = await ask(site.origin, audioUrl(album, Number(start)));
-    if (audio.status === 404) return { album, urlid: Number(start) };
-  }
-  throw new Error("every album of the seed can be heard");
+  const album = readMovies().albums.find(({ media }) => media === "video")?.movid ?? 0;
+  const { text } = await ask(site.origin, albumUrl(album));
+  return { album, urlid: Number(/href="\/html\/\d+\/(\d+)\.html"/.exec(text)?.[1]) };
 }
