@@ -35,9 +35,11 @@ export function RoomHead({ room, nextStart, answer }: Props) {
             </>
           )}
         </span>
-        <span className="muted number">
-          {t("live.views", { count: hits, number: formatCount(language, hits) })}
-        </span>
+        {hits > 0 && (
+          <span className="muted number">
+            {t("live.views", { count: hits, number: formatCount(language, hits) })}
+          </span>
+        )}
       </p>
       <h1 dir="auto">{title}</h1>
       <div className="actions">

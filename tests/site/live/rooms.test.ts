@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { livesUrl } from "../../../app/urls/index.ts";
+import { livesUrl, liveUrl } from "../../../app/urls/index.ts";
 import { ask, section, tags } from "../../rigs/browse.ts";
 import { everyDialect, pageIn } from "../../rigs/pages-of.ts";
 import { realHosts, startSite, type TestSite } from "../../rigs/site.ts";
@@ -75,5 +75,17 @@ describe("types are the host's", () => {
       const { text } = await ask(site.origin, livesUrl());
       expect(section(text, '<ul class="chips"', "ul")).toBe("");
     });
+  });
+});
+
+test("a room says its views, and nothing of views that the host did not count", async () => {
+  host.on("/api/live.room/detail", (request, response, url) => {
+    const id = Number(url.searchParams.get("id"));
+    reply(room(id, id === 1 ? { hits: "20500" } : {}))(request, response, url);
+  });
+  await withHost(async () => {
+    const views = async (id: number) =>
+      (await ask(site.origin, liveUrl(id))).text.includes("次观看");
+    expect([await views(1), await views(2)]).toEqual([true, false]);
   });
 });
