@@ -6,8 +6,6 @@ import { createReadingModel } from "./model.ts";
 import * as wire from "./wire.ts";
 
 /** The reading API, in the host's words (docs/hosts.md, reading). */
-export type ReadingClient = ReturnType<typeof createReadingClient>;
-
 export function createReadingClient(call: HostCall, place: HostPlace) {
   const model = createReadingModel(place);
   const detail = (itemid: number) => ({
