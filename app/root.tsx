@@ -7,11 +7,12 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import bootScript from "virtual:boot-script";
-import { scriptsMark } from "~/boot/marks";
+import { pageDataMark, scriptsMark } from "~/boot/marks";
+import { PageDataId } from "~/document/page-data-id";
 import { askFor } from "~/forms/enter";
 import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root") ?? bareSite;
   const { language, theme, lite, member } = site;
+  const data = useContext(PageDataId) ?? undefined;
   return (
     <html lang={language} data-theme={theme ?? undefined} data-lite={lite ? "" : undefined}>
       <head>
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {!lite && <ClientForms />}
           </I18nextProvider>
         </SiteContext.Provider>
-        <div id={scriptsMark} hidden />
+        <div id={scriptsMark} hidden suppressHydrationWarning {...{ [pageDataMark]: data }} />
         {!lite && (
           <>
             <ClientNavigation />

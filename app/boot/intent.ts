@@ -1,6 +1,7 @@
 import { holdEvents, releaseEvents } from "./held-events";
 import { isForScripts } from "./keys";
-import type { hydratedEvent, inertModule, inertPreload } from "./marks";
+import { pageDataUrl } from "~/urls/page-data";
+import type { hydratedEvent, inertModule, inertPreload, pageDataMark } from "./marks";
 import { toEach } from "./to-each";
 
 /** The first of these says that somebody uses the page. */
@@ -27,6 +28,16 @@ export const wake = (sign: Partial<KeyboardEvent> = {}) => {
     },
     { once: true },
   );
+  // What the loaders said stands beside most pages. Without it the page stays as it is.
+  toEach(`[${"data-page-data" satisfies typeof pageDataMark}]`, (mark) => {
+    const id = mark.getAttribute("data-page-data" satisfies typeof pageDataMark) ?? "";
+    const { readable, writable } = new TransformStream();
+    __remixContext.stream = readable;
+    // eslint-disable-next-line no-restricted-syntax -- A browser asks our own origin; no upstream host is meant.
+    fetch(pageDataUrl(id, location.pathname + location.search))
+      .then((reply) => (reply.ok ? reply.body?.pipeTo(writable) : undefined))
+      .catch(() => undefined);
+  });
   toEach<HTMLLinkElement>(
     'link[rel="x-modulepreload"]' satisfies `link[rel="${typeof inertPreload}"]`,
     (link) => {

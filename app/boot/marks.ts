@@ -15,3 +15,6 @@ export const clickedMark = "clickedEarly";
 
 /** What this tab listens to, in its session's storage. */
 export const listeningKey = "listening";
+
+/** An attribute with the id of the data that stands beside the page. */
+export const pageDataMark = "data-page-data";

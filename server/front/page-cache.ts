@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createDoorkeeper } from "../http/cache/doorkeeper.ts";
-import type { Hit } from "../request/outcome.ts";
+import type { Hit, PageData } from "../request/outcome.ts";
 
 const second = 1_000;
 const freshMs = 30 * second;
@@ -22,6 +22,8 @@ export interface Page {
   status: number;
   headers: [string, string][];
   body: Buffer;
+  /** What stands beside it; null where there is nothing. */
+  data: PageData | null;
   /** `Server-Timing` of whoever waited for it. */
   timing: string;
   hit: Hit | null;
