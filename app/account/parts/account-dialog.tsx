@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { formStylesUrl } from "~/styles/form-styles";
 import { accountScreens, loginUrl, overUrl, registerUrl, readQuery, accountPages } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
-import type { DialogPage } from "./dialog-screen";
+import type * as Dialog from "./dialog-screen";
 
 const title = "account-title";
 
@@ -54,8 +54,8 @@ interface ScreenProps {
 function Screen({ shown, show }: ScreenProps) {
   const t = useT();
   const href = useHref();
-  const { load, data } = useFetcher<DialogPage | null>();
-  const last = useRef<DialogPage>();
+  const { load, data } = useFetcher<Dialog.DialogPage | null>();
+  const last = useRef<Dialog.DialogPage>();
   const url = overUrl(href(shown));
   const screens = useScreens();
   useEffect(() => {
@@ -90,11 +90,9 @@ function Screen({ shown, show }: ScreenProps) {
   );
 }
 
-type Screens = typeof import("./dialog-screen");
-
 /** The screens come when the dialog first opens: few who read a page sign in. Null where they cannot be had. */
-function useScreens(): Screens | null | undefined {
-  const [screens, setScreens] = useState<Screens | null>();
+function useScreens(): typeof Dialog | null | undefined {
+  const [screens, setScreens] = useState<typeof Dialog | null>();
   useEffect(() => {
     import("./dialog-screen").then(setScreens, () => setScreens(null));
   }, []);
