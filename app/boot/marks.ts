@@ -3,6 +3,8 @@
 /** Types that browsers do not know: a page's modules wait behind them. */
 export const inertModule = "x-module";
 export const inertPreload = "x-modulepreload";
+/** Sheets whose rules stand in the page, as far as it uses them. */
+export const inertSheet = "x-stylesheet";
 
 /** Behind the element of this id stand the page's own scripts, and nothing that came from a host. */
 export const scriptsMark = "page-scripts";

@@ -4,6 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { inertModule, inertPreload, scriptsMark } from "~/boot/marks";
 import { PageDataId } from "./page-data-id";
+import { withStyles } from "./page-styles";
 
 /** What the loaders said, encoded as the browser's half of Remix reads it. */
 export interface LoadersData {
@@ -40,13 +41,17 @@ export function draw(
       <RemixServer context={remix} url={request.url} />
     </PageDataId.Provider>,
   );
-  const at = html.lastIndexOf(`<div id="${scriptsMark}"`);
+  const body = html.indexOf("<body");
+  // What a page is without its frame is for no browser to style.
+  const head = body < 0 ? html : withStyles(html.slice(0, body), html.slice(body));
+  const scripts = Math.max(body, html.lastIndexOf(`<div id="${scriptsMark}"`));
+  if (scripts < 0) return doctype + head;
   const hasScripts = remix.renderMeta?.didRenderScripts === true;
-  const scripts = at < 0 ? "" : inert(html.slice(at));
   const inside = hasScripts && !beside ? dataScript(data.text) : "";
-  const page = at < 0 ? html : html.slice(0, at) + closed(scripts, inside);
-  return `<!DOCTYPE html>${page}`;
+  return doctype + head + html.slice(body, scripts) + closed(inert(html.slice(scripts)), inside);
 }
+
+const doctype = "<!DOCTYPE html>";
 
 /** Only attributes change: adding or removing a node would break hydration. */
 function inert(scripts: string): string {
