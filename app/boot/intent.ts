@@ -1,7 +1,7 @@
 import { holdEvents, releaseEvents } from "./held-events";
 import { isForScripts } from "./keys";
 import { pageDataUrl } from "~/urls/page-data";
-import type { hydratedEvent, inertModule, inertPreload, inertSheet, pageDataMark } from "./marks";
+import type { hydratedEvent, inert, inertModule, pageDataMark } from "./marks";
 import { toEach } from "./to-each";
 
 /** The first of these says that somebody uses the page. */
@@ -38,18 +38,10 @@ export const wake = (sign: Partial<KeyboardEvent> = {}) => {
       .then((reply) => (reply.ok ? reply.body?.pipeTo(writable) : undefined))
       .catch(() => undefined);
   });
-  toEach<HTMLLinkElement>(
-    'link[rel="x-stylesheet"]' satisfies `link[rel="${typeof inertSheet}"]`,
-    (link) => {
-      link.rel = "stylesheet";
-    },
-  );
-  toEach<HTMLLinkElement>(
-    'link[rel="x-modulepreload"]' satisfies `link[rel="${typeof inertPreload}"]`,
-    (link) => {
-      link.rel = "modulepreload";
-    },
-  );
+  // Sheets, whose rules stand in the page as far as it used them, and modules.
+  toEach<HTMLLinkElement>('link[rel^="x-"]' satisfies `link[rel^="${typeof inert}"]`, (link) => {
+    link.rel = link.rel.slice(2);
+  });
   toEach<HTMLScriptElement>(
     'script[type="x-module"]' satisfies `script[type="${typeof inertModule}"]`,
     (script) => {

@@ -1,10 +1,8 @@
 /** What the boot script and the page agree on. Nothing of the script itself comes along with these. */
 
-/** Types that browsers do not know: a page's modules wait behind them. */
+/** Before the relation or type of what waits for the page's scripts to be wanted: browsers know none that begins so. */
+export const inert = "x-";
 export const inertModule = "x-module";
-export const inertPreload = "x-modulepreload";
-/** Sheets whose rules stand in the page, as far as it uses them. */
-export const inertSheet = "x-stylesheet";
 
 /** Behind the element of this id stand the page's own scripts, and nothing that came from a host. */
 export const scriptsMark = "page-scripts";

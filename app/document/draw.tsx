@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { inertModule, inertPreload, scriptsMark } from "~/boot/marks";
+import { inert, inertModule, scriptsMark } from "~/boot/marks";
 import { PageDataId } from "./page-data-id";
 import { withStyles } from "./page-styles";
 
@@ -48,15 +48,15 @@ export function draw(
   if (scripts < 0) return doctype + head;
   const hasScripts = remix.renderMeta?.didRenderScripts === true;
   const inside = hasScripts && !beside ? dataScript(data.text) : "";
-  return doctype + head + html.slice(body, scripts) + closed(inert(html.slice(scripts)), inside);
+  return doctype + head + html.slice(body, scripts) + closed(asInert(html.slice(scripts)), inside);
 }
 
 const doctype = "<!DOCTYPE html>";
 
 /** Only attributes change: adding or removing a node would break hydration. */
-function inert(scripts: string): string {
+function asInert(scripts: string): string {
   return scripts
-    .replaceAll('<link rel="modulepreload"', `<link rel="${inertPreload}"`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${inert}modulepreload"`)
     .replaceAll('<script type="module" async="">', `<script type="${inertModule}">`);
 }
 

@@ -1,4 +1,4 @@
-import { inertSheet } from "~/boot/marks";
+import { inert } from "~/boot/marks";
 import { usedRules } from "./sheet";
 import { sheets } from "./sheets.server";
 
@@ -12,13 +12,13 @@ const place = "<style></style>";
 export function withStyles(head: string, body: string): string {
   const classes = classesIn(body);
   let css = "";
-  const inert = head.replace(/<link rel="stylesheet" href="([^"]*)"/g, (link, url: string) => {
+  const waiting = head.replace(/<link rel="stylesheet" href="([^"]*)"/g, (link, url: string) => {
     const sheet = sheets.get(url);
     if (sheet === undefined) return link;
     css += usedRules(sheet, classes);
-    return `<link rel="${inertSheet}" href="${url}"`;
+    return `<link rel="${inert}stylesheet" href="${url}"`;
   });
-  return inert.replace(place, () => `<style>${css}</style>`);
+  return waiting.replace(place, () => `<style>${css}</style>`);
 }
 
 function classesIn(html: string): Set<string> {
