@@ -10,7 +10,7 @@ const foldersOf = (path) =>
     .map(({ name }) => name);
 
 /** What two sections need, and the machinery; every other folder of app/ is a section. */
-const shared = ["ui", "forms", "i18n", "styles", "urls", "boot"];
+const shared = ["ui", "forms", "i18n", "styles", "urls", "boot", "document"];
 const sections = foldersOf("./app/").filter((name) => !shared.includes(name));
 const upstreamHosts = foldersOf("./server/upstreams/");
 
@@ -155,8 +155,8 @@ export default tseslint.config(
   { files: ["app/site.server.ts"], rules: restrict(noUndici, noPages) },
   {
     files: shared.map((name) => `app/${name}/**`),
-    // They gather the words and the first styles of all sections.
-    ignores: ["app/i18n/{zh-CN,en-US}.ts", "app/styles/site-styles.ts"],
+    // They gather the words and the sheets of all sections.
+    ignores: ["app/i18n/{zh-CN,en-US}.ts", "app/document/sheets.server.ts"],
     rules: restrict(noServerValues, noUndici, noPages, noSection),
   },
   ...sections.map((section) => ({

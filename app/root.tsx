@@ -7,17 +7,18 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import bootScript from "virtual:boot-script";
-import { scriptsMark } from "~/boot/marks";
+import { pageDataMark, scriptsMark } from "~/boot/marks";
+import { PageDataId } from "~/document/page-data-id";
 import { askFor } from "~/forms/enter";
 import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
-import { siteStyles } from "~/styles/site-styles";
+import { siteStylesUrl } from "~/styles/site-styles";
 import { ClientForms } from "~/shell/parts/client-forms";
 import { ClientNavigation } from "~/shell/parts/client-navigation";
 import { ClosingMenus } from "~/shell/parts/closing-menus";
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root") ?? bareSite;
   const { language, theme, lite, member } = site;
+  const data = useContext(PageDataId) ?? undefined;
   return (
     <html lang={language} data-theme={theme ?? undefined} data-lite={lite ? "" : undefined}>
       <head>
@@ -65,8 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Inlined: the first paint needs no second request. The browser's copy is never compared. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        {/* Filled when the page is drawn (`document/page-styles.ts`). The browser's copy is never compared. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <link rel="stylesheet" href={siteStylesUrl} />
         {member !== null && <link rel="stylesheet" href={formStylesUrl} />}
         <Links />
       </head>
@@ -77,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {!lite && <ClientForms />}
           </I18nextProvider>
         </SiteContext.Provider>
-        <div id={scriptsMark} hidden />
+        <div id={scriptsMark} hidden suppressHydrationWarning {...{ [pageDataMark]: data }} />
         {!lite && (
           <>
             <ClientNavigation />

@@ -1,6 +1,7 @@
 import { holdEvents, releaseEvents } from "./held-events";
 import { isForScripts } from "./keys";
-import type { hydratedEvent, inertModule, inertPreload } from "./marks";
+import { pageDataUrl } from "~/urls/page-data";
+import type { hydratedEvent, inert, inertModule, pageDataMark } from "./marks";
 import { toEach } from "./to-each";
 
 /** The first of these says that somebody uses the page. */
@@ -27,12 +28,20 @@ export const wake = (sign: Partial<KeyboardEvent> = {}) => {
     },
     { once: true },
   );
-  toEach<HTMLLinkElement>(
-    'link[rel="x-modulepreload"]' satisfies `link[rel="${typeof inertPreload}"]`,
-    (link) => {
-      link.rel = "modulepreload";
-    },
-  );
+  // What the loaders said stands beside most pages. Without it the page stays as it is.
+  toEach(`[${"data-page-data" satisfies typeof pageDataMark}]`, (mark) => {
+    const id = mark.getAttribute("data-page-data" satisfies typeof pageDataMark) ?? "";
+    const { readable, writable } = new TransformStream();
+    __remixContext.stream = readable;
+    // eslint-disable-next-line no-restricted-syntax -- A browser asks our own origin; no upstream host is meant.
+    fetch(pageDataUrl(id, location.pathname + location.search))
+      .then((reply) => (reply.ok ? reply.body?.pipeTo(writable) : undefined))
+      .catch(() => undefined);
+  });
+  // Sheets, whose rules stand in the page as far as it used them, and modules.
+  toEach<HTMLLinkElement>('link[rel^="x-"]' satisfies `link[rel^="${typeof inert}"]`, (link) => {
+    link.rel = link.rel.slice(2);
+  });
   toEach<HTMLScriptElement>(
     'script[type="x-module"]' satisfies `script[type="${typeof inertModule}"]`,
     (script) => {

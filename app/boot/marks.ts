@@ -1,8 +1,8 @@
 /** What the boot script and the page agree on. Nothing of the script itself comes along with these. */
 
-/** Types that browsers do not know: a page's modules wait behind them. */
+/** Before the relation or type of what waits for the page's scripts to be wanted: browsers know none that begins so. */
+export const inert = "x-";
 export const inertModule = "x-module";
-export const inertPreload = "x-modulepreload";
 
 /** Behind the element of this id stand the page's own scripts, and nothing that came from a host. */
 export const scriptsMark = "page-scripts";
@@ -15,3 +15,6 @@ export const clickedMark = "clickedEarly";
 
 /** What this tab listens to, in its session's storage. */
 export const listeningKey = "listening";
+
+/** An attribute with the id of the data that stands beside the page. */
+export const pageDataMark = "data-page-data";

@@ -1,19 +1,4 @@
-import cards from "./cards.css?inline";
-import footer from "./footer.css?inline";
-import lists from "./lists.css?inline";
-import layout from "./layout.css?inline";
-import movie from "./movie.css?inline";
-import popupAd from "./popup-ad.css?inline";
-import reset from "./reset.css?inline";
-import search from "./search.css?inline";
-import shell from "./shell.css?inline";
-import tokens from "./tokens.css?inline";
+import siteStylesUrl from "./site.css?url";
 
-/**
- * First-paint styles, inlined into every page. Plain class names and not CSS modules: one short sheet that the
- * whole site shares can be inlined and hashed once, and a page change needs no new one. The browser's bundle
- * leaves it out, since the page already carries it, and reads it from there when an error mounts the page anew.
- */
-export const siteStyles = import.meta.env.SSR
-  ? [tokens, reset, layout, shell, footer, search, popupAd, cards, lists, movie].join("")
-  : (document.querySelector("style")?.textContent ?? "");
+/** Asked for by a page's scripts: what a page shows at first stands in the page itself (`document/sheets.server.ts`). */
+export { siteStylesUrl };

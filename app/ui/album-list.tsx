@@ -4,7 +4,7 @@ import { albumUrl, type ListOrder, type ListStyle } from "~/urls";
 import type { AlbumCard } from "../../server/pages/album-card.ts";
 import type { Album } from "../../server/upstreams/movie/model.ts";
 import { AlbumGrid } from "./album-shelf";
-import { resized } from "./picture";
+import { resizedTo } from "./picture";
 import { useSite, useT } from "./site-data";
 import { SiteLink } from "./site-link";
 
@@ -49,7 +49,7 @@ export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
           <li key={key}>
             <SiteLink to={to} aria-current={current ? "true" : undefined}>
               {icon !== null && !lite && (
-                <img {...resized(icon, "20px", 160)} width={20} height={20} alt="" loading="lazy" />
+                <img src={resizedTo(icon, 160)} width={20} height={20} alt="" loading="lazy" />
               )}
               {label}
             </SiteLink>

@@ -1,6 +1,7 @@
-import { formatCount, formatDay } from "~/i18n/format";
+import { formatCount } from "~/i18n/format";
 import { albumUrl } from "~/urls";
 import type { AlbumCard as Album } from "../../server/pages/album-card.ts";
+import { Day } from "./day";
 import { Marked } from "./marked";
 import { Picture } from "./picture";
 import { Shelf } from "./shelf";
@@ -83,7 +84,7 @@ function Fact({ album: { day, hits, episodeCount } }: { album: Album }) {
   const t = useT();
   const { language } = useSite();
   if (day !== undefined) {
-    return <time dateTime={new Date(day).toISOString()}>{formatDay(language, day)}</time>;
+    return <Day at={day} />;
   }
   if (hits === 0) return null;
   return hits === undefined

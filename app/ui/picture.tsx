@@ -1,4 +1,4 @@
-import { imageUrl, imageWidths } from "~/urls";
+import { cardWidths, imageUrl, wideWidths, type ImageWidth } from "~/urls";
 import { Mark } from "./icons";
 import { useSite } from "./site-data";
 
@@ -27,7 +27,7 @@ export function Picture({ src, width, height, eager = false, sizes = cardSizes }
   return (
     <span className="picture">
       <img
-        {...resized(src, sizes)}
+        {...resized(src, sizes, cardWidths)}
         width={width}
         height={height}
         alt=""
@@ -39,8 +39,16 @@ export function Picture({ src, width, height, eager = false, sizes = cardSizes }
 }
 
 /** Pictures come through our own resizing route; drawings of our own hosts need none. */
-export function resized(src: string, sizes: string, fallback: (typeof imageWidths)[number] = 640) {
-  if (src.startsWith("/") && /\.svg(\?|$)/.test(src)) return { src };
-  const srcSet = imageWidths.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ");
-  return { src: imageUrl(src, fallback), srcSet, sizes };
+export function resized(src: string, sizes: string, widths: readonly ImageWidth[] = wideWidths) {
+  if (isDrawing(src)) return { src };
+  const [first = 320, ...others] = widths;
+  if (others.length === 0) return { src: imageUrl(src, first) };
+  const srcSet = widths.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ");
+  return { src: imageUrl(src, first), srcSet, sizes };
 }
+
+/** A picture in one width, such as what stands behind a player. */
+export const resizedTo = (src: string, width: ImageWidth) =>
+  isDrawing(src) ? src : imageUrl(src, width);
+
+const isDrawing = (src: string) => src.startsWith("/") && /\.svg(\?|$)/.test(src);

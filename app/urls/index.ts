@@ -14,6 +14,7 @@ export * from "./live.ts";
 export * from "./local-path.ts";
 export * from "./member.ts";
 export * from "./movie.ts";
+export * from "./page-data.ts";
 export { isPressed, pressedUrl } from "./press.ts";
 export { mediumTypes, pathSegment, type PlayerOptions } from "./parts.ts";
 export * from "./pictures.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { notFoundUrl } from "../../app/urls/index.ts";
+import { notFoundUrl, readPageData } from "../../app/urls/index.ts";
 import { addressOf } from "./address.ts";
 import type { Assets } from "./files/assets.ts";
 import { createCanonical } from "./canonical.ts";
@@ -68,6 +68,11 @@ export function createApp(deps: AppDeps): App {
       if (path.startsWith("/assets/")) return say(response, 404, "Not found.");
       if (files.serve(request, response, path)) return "-";
       if (demoFiles.serve(request, response, path + search)) return "-";
+    }
+    const data = readPageData(path);
+    if (data !== null && request.method !== "POST") {
+      const url = canonical.spell(data.path) + search;
+      return pages.serveData({ request, response, url, address }, data.id);
     }
     const spelled = canonical.spell(path);
     const one = spelled === path || spelled === notFoundUrl();

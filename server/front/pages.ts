@@ -11,7 +11,8 @@ import { createAdmission, type Refusal } from "./crowd/admission.ts";
 import { needsGzip, sendPage, sendStored } from "./send-page.ts";
 import { createBodies, type BodyRefusal } from "./body.ts";
 import { sayPlainly } from "./headers.ts";
-import { createPageCache, type CacheAnswer, type PageCache } from "./page-cache.ts";
+import { createPageCache, type CacheAnswer, type Page, type PageCache } from "./page-cache.ts";
+import { createPageDataStore, sendPageData } from "./page-data.ts";
 import type { Pressure } from "./crowd/pressure.ts";
 import type { Pool } from "../../app/urls/page.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -40,6 +41,8 @@ interface Asked {
 export interface Pages {
   /** Answers with a page; resolves with the X-Cache word. */
   serve(asked: Asked): Promise<string>;
+  /** Answers with what stands beside a page, by its id. */
+  serveData(asked: Asked, id: string): Promise<string>;
   close(): void;
 }
 
@@ -61,10 +64,11 @@ export function createPages(deps: PagesDeps): Pages {
   const admission = createAdmission(deps.addressLimits, deps.pressure);
   const bodies = createBodies();
   const hits = createHits(deps);
+  const beside = createPageDataStore();
 
   async function serve(asked: Asked): Promise<string> {
     const { request, response, url } = asked;
-    const origin = publicOrigin ?? `http://${request.headers.host}`;
+    const origin = originOf(request);
     const personal = await personalOf(request, origin);
     const forEverybody = personal === null || !(personal.session || personal.flash);
     const kept = forEverybody && deps.development === undefined;
@@ -77,6 +81,8 @@ export function createPages(deps: PagesDeps): Pages {
     return servePublic(asked, origin, page);
   }
 
+  const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`;
+
   function personalOf(request: IncomingMessage, origin: string): Promise<Personal> | null {
     const cookies = request.headers.cookie ?? "";
     return isPersonal(cookies)
@@ -87,7 +93,7 @@ export function createPages(deps: PagesDeps): Pages {
   async function servePublic(asked: Asked, origin: string, page: PageKey): Promise<string> {
     const { request, response, address } = asked;
     const cache = pools[page.pool];
-    const key = publicOrigin === null ? `${origin} ${page.key}` : page.key;
+    const key = keyAt(origin, page);
     const fresh = cache.peekFresh(key);
     if (fresh !== null) return send(asked, cache, key, { word: "HIT", stored: fresh });
     // Only a page that must be made now can be one too many; those who wait for it cost nothing.
@@ -96,15 +102,39 @@ export function createPages(deps: PagesDeps): Pages {
       // Another request may have started this page meanwhile.
       if (refusal !== null && !cache.holds(key)) return say(response, refusal);
     }
-    const found = await cache.get(key, () =>
-      // A page for everybody depends on nobody's address, and on nothing of a request but what its key names.
-      admission.render(address, () =>
-        renderer.render(new Request(origin + page.target), "everybody", page.known),
-      ),
-    );
+    const found = await cache.get(key, () => draw(address, origin, page));
     if ("stored" in found) return send(asked, cache, key, found);
     await sendPage(request, response, found.page, "MISS");
     return found.word;
+  }
+
+  const keyAt = (origin: string, { key }: PageKey) =>
+    publicOrigin === null ? `${origin} ${key}` : key;
+
+  /** A page for everybody depends on nobody's address, and on nothing of a request but what its key names. */
+  function draw(address: string, origin: string, page: PageKey): Promise<Page> {
+    return admission.render(address, async () => {
+      const request = new Request(origin + page.target);
+      const drawn = await renderer.render(request, "everybody", page.known);
+      if (drawn.data !== null) beside.add(keyAt(origin, page), drawn.data);
+      return drawn;
+    });
+  }
+
+  async function serveData({ request, response, url, address }: Asked, id: string) {
+    const origin = originOf(request);
+    const page = pageKeyOf(request, url, deps.bible);
+    if (page === null) return say(response, noData);
+    const key = keyAt(origin, page);
+    if (beside.get(id, key) === null) {
+      const refusal = await admission.ask("pages", address);
+      if (refusal !== null) return say(response, refusal);
+      await draw(address, origin, page);
+    }
+    const bodies = beside.get(id, key);
+    if (bodies === null) return say(response, noData);
+    await sendPageData(request, response, bodies);
+    return "-";
   }
 
   async function send(
@@ -151,8 +181,10 @@ export function createPages(deps: PagesDeps): Pages {
     hits.report(hit, address);
   }
 
-  return { serve, close: admission.close };
+  return { serve, serveData, close: admission.close };
 }
+
+const noData: Refusal = { status: 404, words: "Nothing stands beside this page.", waitSeconds: 0 };
 
 /** The one form that sends a picture; only a member may send so much. */
 function isPictureForm({ headers }: IncomingMessage, url: string): boolean {

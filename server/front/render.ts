@@ -3,6 +3,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import { createContext, type Known } from "../request/context.ts";
 import type { ContextDeps } from "../request/deps.ts";
 import { blankOutcome, type Outcome } from "../request/outcome.ts";
+import { createHandlers } from "./handlers.ts";
 import type { Page } from "./page-cache.ts";
 
 export interface Renderer {
@@ -24,10 +25,8 @@ export function createRenderer(
   deps: ContextDeps,
   development?: Development,
 ): Renderer {
-  const handle =
-    development === undefined
-      ? createRequestHandler(build, "production")
-      : createRequestHandler(() => development.build(), "development");
+  const edited = development && createRequestHandler(() => development.build(), "development");
+  const handlerFor = edited === undefined ? createHandlers(build) : () => edited;
   return {
     async render(request, address, known) {
       const outcome = blankOutcome();
@@ -35,16 +34,18 @@ export function createRenderer(
       try {
         const site = await createContext(request, deps, outcome, address, known);
         const context: AppLoadContext = { site };
-        const response = await handle(request, context);
+        const response = await handlerFor(new URL(request.url).pathname)(request, context);
         const policy = response.headers.get("content-security-policy");
         if (policy !== null && development !== undefined) {
           response.headers.set("content-security-policy", development.policy(policy));
         }
-        const body = Buffer.from(await response.arrayBuffer());
+        const { drawn } = outcome;
+        const body = drawn ? Buffer.from(drawn.html) : Buffer.from(await response.arrayBuffer());
         return {
           status: response.status,
           headers: [...response.headers, ...waitOf(outcome)],
           body,
+          data: drawn?.data ?? null,
           timing: timingOf(performance.now() - started, outcome.slowestCallMs),
           hit: response.ok ? outcome.hit : null,
           degraded: outcome.degraded,
@@ -56,6 +57,7 @@ export function createRenderer(
           status: 500,
           headers: [["content-type", "text/plain; charset=utf-8"]],
           body: Buffer.from("Something went wrong on our side.\n"),
+          data: null,
           timing: "",
           hit: null,
           degraded: false,

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { accepts, choose, matchesEtag } from "./negotiate.ts";
-import { brotli, type CacheWord, type Page, type StoredPage } from "./page-cache.ts";
+import { brotli, brotliNow, type CacheWord, type Page, type StoredPage } from "./page-cache.ts";
 
 /** Below this a compressed body is no smaller on the wire. */
 const worthCompressing = 1_024;
 const dynamicQuality = 4;
+/** Above this, compressing is work for another thread. */
+const mostAtOnce = 160 * 1024;
 const unsent = new Set(["content-length", "transfer-encoding", "connection"]);
 
 /** Whether the visitor would be sent a gzip copy that is not there yet. */
@@ -84,7 +86,8 @@ async function compressed(request: IncomingMessage, { headers, body }: Page) {
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (accepts(accepted, "br")) {
-    const br = await brotli(body, dynamicQuality);
+    const soon = body.length <= mostAtOnce;
+    const br = soon ? brotliNow(body, dynamicQuality) : await brotli(body, dynamicQuality);
     return choose(accepted, { identity: body, br, gzip: null });
   }
   if (!accepts(accepted, "gzip")) return { body, encoding: {} };

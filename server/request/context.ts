@@ -15,7 +15,7 @@ import { createCookieJar } from "./cookie-jar.ts";
 import { mediaSources, type ContextDeps } from "./deps.ts";
 import { createFailures } from "./failures.ts";
 import { createGuards } from "./guards.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Drawn, Outcome } from "./outcome.ts";
 import { createPages } from "./pages.ts";
 import { rememberPosted } from "./posted.ts";
 import { nextRenderTurn } from "./render-turn.ts";
@@ -114,6 +114,13 @@ export async function createContext(
         standIn: deps.demo ? `${deps.places.account.publicBase}/qr/` : null,
       }),
     toAvatar,
+    /** Whether what the loaders said may stand beside the page: it is for everybody, and a front of ours keeps both. */
+    keepsData: deps.front && known.preferences !== undefined,
+    /** Hands the page over to the front; false where there is none, and the answer needs a body. */
+    handOver(drawn: Drawn): boolean {
+      if (deps.front) outcome.drawn = drawn;
+      return deps.front;
+    },
     /** Resolves when this page may be made. */
     renderTurn: nextRenderTurn,
     /** The answer tells browsers too how long to wait. */

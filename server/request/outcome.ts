@@ -9,6 +9,19 @@ export interface Hit {
   language: Language;
 }
 
+/** A page past the web's own Response, which would encode it and copy it once more. */
+export interface Drawn {
+  html: string;
+  /** What its loaders said, as its scripts read it, where that is kept beside the page; null where it stands inside. */
+  data: PageData | null;
+}
+
+export interface PageData {
+  /** Its hash; the page names it. */
+  id: string;
+  text: string;
+}
+
 /** What rendering a page brought to light besides the page. */
 export interface Outcome {
   /** The view this page stands for, to be reported each time it is served. */
@@ -21,6 +34,8 @@ export interface Outcome {
   waitSeconds: number;
   /** How long the slowest call at a host took; 0 where none was made. */
   slowestCallMs: number;
+  /** The page itself; null where the answer has a body of its own. */
+  drawn: Drawn | null;
 }
 
 export const blankOutcome = (): Outcome => ({
@@ -29,4 +44,5 @@ export const blankOutcome = (): Outcome => ({
   staleMs: 0,
   waitSeconds: 0,
   slowestCallMs: 0,
+  drawn: null,
 });

@@ -122,7 +122,8 @@ function linkFaults({ href = "", rel }: Record<string, string>, kind: "article" 
   return known && shut ? [] : [`a ${JSON.stringify({ href, rel })}`];
 }
 
-const ours = /^\/img\/\d+\?src=(https?%3A%2F%2F|%2F_embedded%2F)[^\s",<>]*$/;
+const ours =
+  /^\/img\/\d+(\?src=(https?%3A%2F%2F|%2F_embedded%2F)|\/(-\/_embedded|[a-z\d][a-z\d.:-]*)\/)[^\s",<>]*$/;
 
 function pictureFaults(attributes: Record<string, string>): string[] {
   const { src = "", srcset = "", width = "", height = "", loading, alt } = attributes;

@@ -1,15 +1,9 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { FormAnswer } from "~/forms/read-form";
-import { unsentEvent, type Unsent } from "~/forms/send-or-keep";
 import { formStylesUrl } from "~/styles/form-styles";
 import { accountScreens, loginUrl, overUrl, registerUrl, readQuery, accountPages } from "~/urls";
 import { useHref, useSite, useT } from "~/ui/site-data";
-import { ForgotPage } from "./forgot-page";
-import { PasswordForm } from "./password-form";
-import { QrCode } from "./qr-code";
-import { RegisterPage } from "./register-page";
-import { SignInPage, type LoginPage } from "./sign-in-page";
+import type * as Dialog from "./dialog-screen";
 
 const title = "account-title";
 
@@ -52,8 +46,6 @@ export function AccountDialog() {
   );
 }
 
-type Page = LoginPage | RegisterPage | ForgotPage;
-
 interface ScreenProps {
   shown: string;
   show(url: string): void;
@@ -62,26 +54,32 @@ interface ScreenProps {
 function Screen({ shown, show }: ScreenProps) {
   const t = useT();
   const href = useHref();
-  const { load, data } = useFetcher<Page | null>();
-  const last = useRef<Page>();
+  const { load, data } = useFetcher<Dialog.DialogPage | null>();
+  const last = useRef<Dialog.DialogPage>();
   const url = overUrl(href(shown));
+  const screens = useScreens();
   useEffect(() => {
     load(url);
   }, [load, url]);
   // A line that failed while it was asked leaves what was there.
   const page = data ?? last.current;
   last.current = page;
-  if (page !== undefined) {
+  if (page !== undefined && screens) {
     const key = page.screen + (page.screen === "forgot" ? page.step : "");
-    return <Sent key={key} page={page} poll={() => load(url)} show={show} />;
+    const { DialogScreen } = screens;
+    return (
+      <DialogScreen key={key} page={page} titleId={title} poll={() => load(url)} show={show} />
+    );
   }
+  // Without its scripts the screen is still a page.
+  const again = () => (screens === null ? location.assign(href(shown)) : load(url));
   return (
     <div className="wrap sign-in-page">
       <h1 id={title}>{t("account.signIn")}</h1>
-      {data === null ? (
+      {data === null || screens === null ? (
         <p className="form-error" role="alert">
           {t("unavailable.title")}{" "}
-          <button className="button" type="button" onClick={() => load(url)}>
+          <button className="button" type="button" onClick={again}>
             {t("unavailable.retry")}
           </button>
         </p>
@@ -92,47 +90,13 @@ function Screen({ shown, show }: ScreenProps) {
   );
 }
 
-/** One screen, with what became of its own form. */
-function Sent({ page, poll, show }: { page: Page; poll(): void; show(url: string): void }) {
-  const { data, formData, Form } = useFetcher<FormAnswer>();
-  const answer = useUnsent(formData) ?? data;
-  const next = answer?.next;
+/** The screens come when the dialog first opens: few who read a page sign in. Null where they cannot be had. */
+function useScreens(): typeof Dialog | null | undefined {
+  const [screens, setScreens] = useState<typeof Dialog | null>();
   useEffect(() => {
-    if (next !== undefined) show(next);
-  }, [next, show]);
-  const shared = { answer, Form, titleId: title };
-  if (page.screen === "register") return <RegisterPage {...shared} page={page} />;
-  if (page.screen === "forgot") {
-    return <ForgotPage {...shared} page={page} over={location.pathname + location.search} />;
-  }
-  return (
-    <SignInPage page={page} titleId={title}>
-      {page.type === "qrcode" && <QrCode {...page} poll={poll} />}
-      {page.type === "password" && (
-        <PasswordForm answer={answer} Form={Form} redirectTo={page.redirectTo} />
-      )}
-    </SignInPage>
-  );
-}
-
-/** What a form says that could not be sent, until it is sent again. */
-function useUnsent(sent: FormData | undefined): FormAnswer | null {
-  const [unsent, setUnsent] = useState<FormAnswer | null>(null);
-  useEffect(() => {
-    if (sent !== undefined) setUnsent(null);
-  }, [sent]);
-  useEffect(() => {
-    const keep = ({ detail }: CustomEventInit<Unsent>) =>
-      setUnsent({
-        name: detail?.form ?? "",
-        values: {},
-        errors: {},
-        failure: { status: 503, words: null },
-      });
-    addEventListener(unsentEvent, keep);
-    return () => removeEventListener(unsentEvent, keep);
+    import("./dialog-screen").then(setScreens, () => setScreens(null));
   }, []);
-  return unsent;
+  return screens;
 }
 
 /** Takes plain clicks on links to the sign-in, and inside the dialog on those to its other screens, before the page would change. */

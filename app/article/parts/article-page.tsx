@@ -1,8 +1,8 @@
 import type { FormAnswer } from "~/forms/read-form";
-import { formatDay } from "~/i18n/format";
 import { articleFeedUrl, articlesUrl } from "~/urls";
 import type { Site } from "../../../server/request/context.ts";
 import { Comments } from "~/community/parts/comments";
+import { Day } from "~/ui/day";
 import { Picture } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -45,9 +45,7 @@ export function ArticlePage({
                 {channel.name || t("article.column")}
               </SiteLink>
             )}
-            {at !== null && (
-              <time dateTime={new Date(at).toISOString()}>{formatDay(language, at)}</time>
-            )}
+            {at !== null && <Day at={at} />}
             {html !== "" && (
               <span>{t("article.minutes", { count: minutesToRead(html, language) })}</span>
             )}

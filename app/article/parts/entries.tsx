@@ -1,6 +1,7 @@
-import { formatCount, formatDay } from "~/i18n/format";
+import { formatCount } from "~/i18n/format";
 import { articleUrl } from "~/urls";
 import type { ReadingEntry } from "../../../server/upstreams/reading/model.ts";
+import { Day } from "~/ui/day";
 import { Picture } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
@@ -84,7 +85,7 @@ function EntryFacts({ entry: { at, likes } }: { entry: ReadingEntry }) {
   const { language } = useSite();
   return (
     <p className="facts muted number">
-      {at !== null && <time dateTime={new Date(at).toISOString()}>{formatDay(language, at)}</time>}
+      {at !== null && <Day at={at} />}
       {likes > 0 && (
         <span>{t("article.likes", { count: likes, number: formatCount(language, likes) })}</span>
       )}

@@ -1,9 +1,8 @@
-import { formatDay } from "~/i18n/format";
 import { articleUrl } from "~/urls";
 import type { ChannelArticle } from "../../../server/upstreams/channel/model.ts";
+import { Day } from "~/ui/day";
 import { Marked } from "~/ui/marked";
 import { Picture } from "~/ui/picture";
-import { useSite } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 
 /** Articles with how they begin. */
 export function ArticleList({ articles, heading: Heading = "h3", mark = "" }: Props) {
-  const { language } = useSite();
   return (
     <ul className="channel-articles">
       {articles.map(({ id, title, thumb, intro, at }) => (
@@ -28,11 +26,7 @@ export function ArticleList({ articles, heading: Heading = "h3", mark = "" }: Pr
               <p className="clamp muted" dir="auto">
                 <Marked text={intro} words={mark} />
               </p>
-              {at !== null && (
-                <time className="muted number" dateTime={new Date(at).toISOString()}>
-                  {formatDay(language, at)}
-                </time>
-              )}
+              {at !== null && <Day className="muted number" at={at} />}
             </div>
           </SiteLink>
         </li>

@@ -1,8 +1,8 @@
 import type { FormAnswer } from "~/forms/read-form";
-import { formatDay } from "~/i18n/format";
 import { commentsUrl, commentUrl, type CommentKind } from "~/urls";
 import type { CommentList } from "../../../server/pages/community.ts";
 import { commentForm } from "../forms";
+import { Day } from "~/ui/day";
 import { Field } from "~/ui/form/field";
 import { FormFailure, useFields } from "~/ui/form/form-answer";
 import { Icon } from "~/ui/icons";
@@ -83,7 +83,7 @@ export function CommentsOf({ list, to }: CommentsOfProps) {
 
 function CommentItems({ items }: Pick<CommentList, "items">) {
   const t = useT();
-  const { language, lite } = useSite();
+  const { lite } = useSite();
   return (
     <ul className="comment-list">
       {items.map(({ id, name, avatar, at, content }) => (
@@ -98,11 +98,7 @@ function CommentItems({ items }: Pick<CommentList, "items">) {
           <div>
             <p className="comment-head">
               <strong dir="auto">{name || t("comment.somebody")}</strong>{" "}
-              {at !== null && (
-                <time className="muted" dateTime={new Date(at).toISOString()}>
-                  {formatDay(language, at)}
-                </time>
-              )}
+              {at !== null && <Day className="muted" at={at} />}
             </p>
             <p className="comment-text" dir="auto">
               {content}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { livesUrl } from "~/urls";
 import type { LiveRoomDetail } from "../../../server/upstreams/live/model.ts";
 import { LocalTime } from "./local-time";
-import { Picture, resized } from "~/ui/picture";
+import { Picture, resizedTo } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 import { mediaOf } from "./media-of";
@@ -36,7 +36,7 @@ export function Stage({ room, nextStart }: Props) {
     return (
       <div className="player sound" ref={stage}>
         {!lite && thumb !== null && (
-          <img {...resized(thumb, "", 960)} width={640} height={360} alt="" />
+          <img src={resizedTo(thumb, 960)} width={640} height={360} alt="" />
         )}
         {sound}
       </div>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { liveUrl } from "~/urls";
 import type { LiveRoomDetail } from "../../../server/upstreams/live/model.ts";
 import { Icon } from "~/ui/icons";
-import { resized } from "~/ui/picture";
+import { resizedTo } from "~/ui/picture";
 import { useHref, useSite, useT } from "~/ui/site-data";
 import type { RoomMedia } from "./media-of";
 import { OtherWays } from "./other-ways";
@@ -21,7 +21,7 @@ export function VideoStage({ room, media }: Props) {
   const cover = useRef<HTMLButtonElement>(null);
   const { stream } = media;
   const signal = useStream({ video, cover }, stream?.src ?? null);
-  const poster = lite || room.thumb === null ? undefined : resized(room.thumb, "", 960).src;
+  const poster = lite || room.thumb === null ? undefined : resizedTo(room.thumb, 960);
   const ways = <OtherWays media={media} />;
   return (
     <>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listQuery, memberOnly } from "../lists.server";
-import { formatDay } from "~/i18n/format";
 import { siteOf } from "~/site.server";
 import { memberStyles } from "../styles/member-styles";
 import { MemberArea } from "../parts/area";
 import { memberMeta } from "../parts/member-meta";
+import { Day } from "~/ui/day";
 import { Pager } from "~/ui/pager";
-import { useSite, useT } from "~/ui/site-data";
+import { useT } from "~/ui/site-data";
 import { newsUrl } from "~/urls";
 
 export const links = memberStyles;
@@ -26,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function News() {
   const t = useT();
-  const { language } = useSite();
   const { notices, page, pages, total } = useLoaderData<typeof loader>();
   return (
     <MemberArea title={t("menu.notices")}>
@@ -38,9 +37,7 @@ export default function News() {
           <h2 dir="auto">{title}</h2>
           {createdAt !== null && (
             <p className="muted">
-              <time dateTime={new Date(createdAt).toISOString()}>
-                {formatDay(language, createdAt)}
-              </time>
+              <Day at={createdAt} />
             </p>
           )}
           {/* Sanitised where it came in (server/http/heavy/html.ts). */}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/forms/read-form";
-import { formatDay } from "~/i18n/format";
 import { homeUrl } from "~/urls";
+import { Day } from "~/ui/day";
 import { AskFirst } from "~/ui/form/ask-first";
 import { FormFailure } from "~/ui/form/form-answer";
 import { Pager } from "~/ui/pager";
 import { Picture } from "~/ui/picture";
-import { useHref, useSite, useT } from "~/ui/site-data";
+import { useHref, useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
 interface ListProps {
@@ -71,7 +71,6 @@ interface RecordProps {
 export function Record({ title, to, thumb, at, action, entry, children }: RecordProps) {
   const t = useT();
   const href = useHref();
-  const { language } = useSite();
   const what = title || t("member.untitled");
   return (
     <li className="record">
@@ -85,7 +84,7 @@ export function Record({ title, to, thumb, at, action, entry, children }: Record
         {children}
         {at !== null && (
           <p className="muted">
-            <time dateTime={new Date(at).toISOString()}>{formatDay(language, at)}</time>
+            <Day at={at} />
           </p>
         )}
       </div>

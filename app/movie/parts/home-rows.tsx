@@ -1,12 +1,12 @@
-import { formatDay } from "~/i18n/format";
 import { albumsUrl, authorUrl, authorsUrl, categoryUrl, topicUrl } from "~/urls";
 import type { CategoryLink } from "../../../server/pages/category-place.ts";
 import type { Notice, Speaker, Topic } from "../../../server/upstreams/movie/model.ts";
+import { Day } from "~/ui/day";
 import { Chips } from "~/ui/album-list";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
 import { OutsideLink } from "~/ui/outside-link";
-import { useSite, useT } from "~/ui/site-data";
+import { useT } from "~/ui/site-data";
 import { SiteLink } from "~/ui/site-link";
 
 /** The newest notice in one line, its text unfolding below it; the others wait behind a second fold. */
@@ -31,16 +31,13 @@ export function Notices({ notices }: { notices: Notice[] }) {
 
 function NoticeFold({ notice, first = false }: { notice: Notice; first?: boolean }) {
   const t = useT();
-  const { language } = useSite();
   const { title, content, createdAt } = notice;
   return (
     <details className="notice">
       <summary>
         {first && <Icon name="bell" />}
         <span className="notice-title">{title || t("home.notices")}</span>
-        {createdAt !== null && (
-          <time dateTime={new Date(createdAt).toISOString()}>{formatDay(language, createdAt)}</time>
-        )}
+        {createdAt !== null && <Day at={createdAt} />}
       </summary>
       {/* Sanitised where it came in (server/http/heavy/html.ts). */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />

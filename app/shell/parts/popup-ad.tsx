@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { inLanguage, popupAdUrl } from "~/urls";
 import type { PopupAd as Ad } from "../../../server/upstreams/movie/model.ts";
-import { resized } from "~/ui/picture";
+import { resizedTo } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 
 /**
@@ -46,7 +46,7 @@ export function PopupAd() {
 
   if (ad === null || (ad.closeAfter > 0 && left <= 0)) return null;
   const picture = (
-    <img {...resized(ad.image, "120px", 320)} width={600} height={400} alt={t("ad.label")} />
+    <img src={resizedTo(ad.image, 320)} width={600} height={400} alt={t("ad.label")} />
   );
   return (
     <dialog className="popup-ad" open aria-label={t("ad.label")}>

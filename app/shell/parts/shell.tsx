@@ -13,7 +13,7 @@ import { AccountLinks, AccountMenu } from "~/account/parts/menu";
 import { AccountDialog } from "~/account/parts/account-dialog";
 import { AudioPlayer } from "~/audio/parts/audio-player";
 import { Icon, Mark } from "~/ui/icons";
-import { resized } from "~/ui/picture";
+import { resizedTo } from "~/ui/picture";
 import { PopupAd } from "./popup-ad";
 import { LiteForm, PreferenceForms } from "./preference-forms";
 import { SearchForm } from "~/ui/search/search-form";
@@ -139,7 +139,7 @@ function Footer() {
         <div className="about">
           <p className="logo">
             {frame.footerLogo !== null && !lite ? (
-              <img {...resized(frame.footerLogo, "64px")} width={32} height={32} alt="" />
+              <img src={resizedTo(frame.footerLogo, 160)} width={32} height={32} alt="" />
             ) : (
               <Mark />
             )}

@@ -1,5 +1,5 @@
 import type { ShortDetail } from "../../../server/upstreams/channel/model.ts";
-import { resized } from "~/ui/picture";
+import { resizedTo } from "~/ui/picture";
 import { useSite, useT } from "~/ui/site-data";
 
 /** The clip, in the browser's own player. */
@@ -17,7 +17,7 @@ export function ShortStage({ short }: { short: ShortDetail }) {
         playsInline
         width={1280}
         height={720}
-        poster={thumb === null || lite ? undefined : resized(thumb, "", 960).src}
+        poster={thumb === null || lite ? undefined : resizedTo(thumb, 960)}
       >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />

@@ -3,7 +3,7 @@ import type { Album, Resource } from "../../../server/upstreams/movie/model.ts";
 import { ListenButton } from "../listening/listen-button";
 import { episodeOf } from "../listening/listen-link";
 import { useHref, useSite, useT } from "../site-data";
-import { resized } from "../picture";
+import { resizedTo } from "../picture";
 import { PlayerTools } from "./tools";
 import { usePlayerKeys } from "./use-keys";
 import { usePlayReports } from "./use-reports";
@@ -115,7 +115,7 @@ function Stage({ title, album, audio, resource, startSeconds, media }: StageProp
     </>
   );
   const picture = (audio ? null : resource.still) ?? album.thumb;
-  const poster = lite || picture === null ? null : resized(picture, "", 960).src;
+  const poster = lite || picture === null ? null : resizedTo(picture, 960);
   if (audio) {
     return (
       <div className="player sound">

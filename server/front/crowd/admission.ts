@@ -80,6 +80,7 @@ function shed(): Page {
       ["retry-after", String(busy.waitSeconds)],
     ],
     body: Buffer.from(`${busy.words}\n`),
+    data: null,
     timing: "",
     hit: null,
     degraded: false,

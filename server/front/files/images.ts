@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { imagePrefix, imageWidths } from "../../../app/urls/index.ts";
+import { imagePrefix, readImagePath } from "../../../app/urls/index.ts";
 import { NotFound } from "../../http/errors.ts";
 import type { FileFetcher } from "../../http/file.ts";
 import { ownFileUrl, type HostPlaces } from "../../http/hosts.ts";
@@ -11,7 +11,7 @@ import { createPictures, type Image, type Wanted } from "./pictures.ts";
 import { formatFor } from "./resize.ts";
 
 export interface Images {
-  /** Answers `/img/{width}?src=...`; false for any other path. */
+  /** Answers `/img/{width}/{host}/{path}` and `/img/{width}?src=...`; false for any other path. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 }
 
@@ -27,13 +27,14 @@ export function createImages({ fetcher, store, places, trustProxy }: ImagesDeps)
   const pictures = createPictures(fetcher, store);
 
   function wantedOf(request: IncomingMessage, path: string): Wanted | null {
-    const width = imageWidths.find((one) => path === `${imagePrefix}${one}`);
+    const named = readImagePath(path);
+    if (named === null) return null;
     const query = URL.parse(request.url ?? "", "http://image.invalid")?.searchParams;
-    const src = query?.get("src") ?? "";
+    const src = named.src ?? query?.get("src") ?? "";
     const url = URL.parse(src) ?? ownFileUrl(places, src);
-    if (width === undefined || url === null || !fetcher.allows(url)) return null;
+    if (url === null || !fetcher.allows(url)) return null;
     url.hash = "";
-    return { url, width, format: formatFor(request) };
+    return { url, width: named.width, format: formatFor(request) };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { imageUrl, imageWidths } from "../../../app/urls/index.ts";
+import { imageUrl, wideWidths } from "../../../app/urls/index.ts";
 import { publicFileUrl, type HostPlace } from "../hosts.ts";
 
 /** What an upstream's HTML may keep: text, emphasis, lists, safe links. No svg, form, style, class or id. */
@@ -131,9 +131,9 @@ function pictureOf(
   const [width, height] = [sizeOf(attributes["width"]), sizeOf(attributes["height"])];
   const known = width > 0 && height > 0;
   const size = known ? { width, height } : usualSize;
-  const srcset = imageWidths.map((one) => `${imageUrl(src, one)} ${one}w`).join(", ");
+  const srcset = wideWidths.map((one) => `${imageUrl(src, one)} ${one}w`).join(", ");
   return {
-    src: imageUrl(src, 640),
+    src: imageUrl(src, 480),
     srcset,
     sizes: "(min-width: 700px) 640px, 100vw",
     alt: (attributes["alt"] ?? "").slice(0, 200),

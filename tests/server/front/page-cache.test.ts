@@ -23,6 +23,7 @@ const page = (words: string, more: Partial<Page> = {}): Page => ({
   status: 200,
   headers: [["content-type", "text/html; charset=utf-8"]],
   body: Buffer.from(words),
+  data: null,
   timing: "",
   hit: null,
   degraded: false,

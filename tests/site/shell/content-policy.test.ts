@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { scriptsMark } from "../../../app/boot/marks.ts";
-import { contentPolicy } from "../../../app/content-policy.ts";
+import { contentPolicy } from "../../../app/document/content-policy.ts";
 
 const hash = (content: string) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;

@@ -3,7 +3,7 @@ import { createAdmission } from "../../../../server/front/crowd/admission.ts";
 import type { Page } from "../../../../server/front/page-cache.ts";
 
 const page: Page = {
-  ...{ status: 200, headers: [], body: Buffer.from("made"), timing: "" },
+  ...{ status: 200, headers: [], body: Buffer.from("made"), data: null, timing: "" },
   ...{ hit: null, degraded: false, staleMs: 0 },
 };
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { imageUrl } from "../../../../app/urls/index.ts";
+import { imageUrl, readImagePath } from "../../../../app/urls/index.ts";
 import { realHosts, startSite, type TestSite } from "../../../rigs/site.ts";
 import { reply, startUpstream, type FakeUpstream } from "../../../rigs/upstream.ts";
 
@@ -120,9 +120,8 @@ describe("a picture of an embedded host", () => {
 
   test("comes at the layout's width, by the address its page gives", async () => {
     const home = await (await fetch(own.origin)).text();
-    const [src = ""] = home.match(/\/_embedded\/movie\/topic\/\d+\.jpg/) ?? [];
-    expect(home).toContain(imageUrl(src, 320));
-    const response = await fetched(src);
+    const [address = ""] = home.match(/\/img\/320\/-\/_embedded\/movie\/topic\/\d+\.jpg/) ?? [];
+    const response = await fetch(own.origin + address, { headers: { accept: "image/avif" } });
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 320 });
   });
@@ -134,5 +133,30 @@ describe("a picture of an embedded host", () => {
     "/topic/1.jpg",
   ])("%s is none", async (src) => {
     expect((await fetched(src)).status).toBe(404);
+  });
+});
+
+describe("the address of a picture", () => {
+  test.each([
+    ["https://cdn.example/a/b.jpg", "/img/320/cdn.example/a/b.jpg"],
+    ["https://cdn.example:8443/a%20b.jpg", "/img/320/cdn.example:8443/a%20b.jpg"],
+    ["/_embedded/movie/topic/1.jpg", "/img/320/-/_embedded/movie/topic/1.jpg"],
+  ])("%s is a short one", (src, address) => {
+    expect(imageUrl(src, 320)).toBe(address);
+    expect(readImagePath(address)).toEqual({ width: 320, src });
+  });
+  test.each([
+    "http://cdn.example/a.jpg",
+    "https://cdn.example/a.jpg?v=2",
+    "https://cdn.example/a/../b.jpg",
+    "https://cdn.example/a/%2E%2E/b.jpg",
+    "https://cdn.example//a.jpg",
+    "https://cdn.example/a,.jpg",
+    "https://user@cdn.example/a.jpg",
+    "https://cdn.example/图.jpg",
+    "//cdn.example/a.jpg",
+  ])("%s stands in the query, as it is", (src) => {
+    const url = new URL(imageUrl(src, 320), site.origin);
+    expect([url.pathname, url.searchParams.get("src")]).toEqual(["/img/320", src]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { scriptsMark } from "./boot/marks.ts";
+import { scriptsMark } from "../boot/marks.ts";
 
 /**
  * The page's Content-Security-Policy. It lists the inline scripts and styles of this very page by hash, as a nonce
