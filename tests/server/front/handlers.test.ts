@@ -1,4 +1,4 @@
-import { matchRoutes } from "@remix-run/router";
+import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { rowOf } from "../../../app/urls/match.ts";
