@@ -49,7 +49,8 @@ if (first === "--hostile") {
 
 async function measure(hosts: Hosts, named: string[]): Promise<void> {
   const unknown = named.filter((name) => !Object.hasOwn(parts, name));
-  if (unknown.length > 0) throw new Error(`no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(`no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
   console.log(`One run on this machine, ${loadWords}.`);
   for (const [name, part] of Object.entries(parts)) {
     if (named.length === 0 || named.includes(name)) await part(hosts);

@@ -23,12 +23,16 @@ export async function measureCached({ variables }: Hosts): Promise<void> {
     ["cached", anybody, 200],
     ["304", { ...anybody, "if-none-match": etag }, 304],
   ] as const) {
-    const one = (running: Running) => () => load(running, { path, headers, status });
-    const found: Record<string, Load> = await inTurns({
-      ours: one(site),
-      bare: one(bare),
-      ...(nginx !== null && { nginx: one(nginx) }),
-    });
+    const running: [string, Running][] = [
+      ["ours", site],
+      ["bare", bare],
+      ...(nginx === null ? [] : [["nginx", nginx] satisfies [string, Running]]),
+    ];
+    const found = await inTurns(
+      Object.fromEntries(
+        running.map(([who, one]) => [who, () => load(one, { path, headers, status })]),
+      ),
+    );
     rows.push(...rowsOf(name, found));
   }
   print(

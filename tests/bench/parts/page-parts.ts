@@ -11,7 +11,8 @@ export interface PageParts {
 const style = /<style[^>]*>[\s\S]*?<\/style>/g;
 /** What the loaders answered, for the browser to take over with. */
 const data = /<script[^>]*>window\.__remixContext\.stream[\s\S]*?<\/script>/g;
-const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="x?-?modulepreload"[^>]*>/g;
+const scripts =
+  /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="x?-?modulepreload"[^>]*>/g;
 
 /** What a page is made of: each part costs what the page becomes smaller by when it goes, the markup what is left. */
 export function partsOf(html: string, total: number): PageParts {

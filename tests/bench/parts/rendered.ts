@@ -8,35 +8,36 @@ import { anybody, member, messaged, newcomer } from "../rigs/visitors.ts";
 import type { Hosts } from "./part.ts";
 
 const path = latestUrl();
+const warmUp = 200;
 
 /** Pages that must be made: for a stranger whom a message follows, for a member, and for the first who asks. */
 export async function measureRendered({ variables }: Hosts): Promise<void> {
   const site = await startSite(variables);
   const stock = await startStock(variables);
   const express = await start(["tests/bench/peers/express-page.ts"], "/", { variables });
-  const signedIn = await member(site);
-  const welcome = await messaged();
-  const pages: Record<string, [Running, string, Record<string, string>]> = {
-    ours: [site, path, welcome],
+  const session = await member(site);
+  const signedIn = () => Promise.resolve(session);
+  const pages: Record<string, [Running, string, () => Promise<Record<string, string>>]> = {
+    // Sealed anew each time: a message that has grown old is nobody's, and who brings it gets the stored page.
+    ours: [site, path, messaged],
     "ours, a member's": [site, path, signedIn],
-    "remix-serve": [stock, path, welcome],
+    "remix-serve": [stock, path, messaged],
     "remix-serve, a member's": [stock, path, signedIn],
-    express: [express, "/", anybody],
+    express: [express, "/", () => Promise.resolve(anybody)],
   };
   const sizes = new Map<string, number[]>();
-  for (const [name, [running, from, headers]] of Object.entries(pages)) {
+  const loads: [string, () => Promise<Load>][] = [];
+  for (const [name, [running, from, headersOf]] of Object.entries(pages)) {
+    const headers = await headersOf();
     sizes.set(name, await sizeOf(running, from, headers));
     // Whoever measures a cold process measures its compiler.
-    for (let asked = 0; asked < 200; asked++) await sizeOf(running, from, headers);
+    for (let asked = 0; asked < warmUp; asked++) await sizeOf(running, from, headers);
+    loads.push([
+      name,
+      async () => load(running, { path: from, headers: await headersOf(), connections: 10 }),
+    ]);
   }
-  const found = await inTurns(
-    Object.fromEntries(
-      Object.entries(pages).map(([name, [running, from, headers]]) => [
-        name,
-        () => load(running, { path: from, headers, connections: 10 }),
-      ]),
-    ),
-  );
+  const found = await inTurns(Object.fromEntries(loads));
   for (const one of [express, stock, site]) await one.end();
   const first = await missed();
 
@@ -63,7 +64,7 @@ export async function measureRendered({ variables }: Hosts): Promise<void> {
 /** The same page for the first who ever asks. */
 async function missed(): Promise<Load> {
   const site = await startSite();
-  for (let asked = 0; asked < 200; asked++) await sizeOf(site, path, newcomer());
+  for (let asked = 0; asked < warmUp; asked++) await sizeOf(site, path, newcomer());
   const loading = { path, headers: anybody, connections: 10 };
   const { ours } = await inTurns({
     ours: () => load(site, { ...loading, each: () => ({ headers: newcomer() }) }),

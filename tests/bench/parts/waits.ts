@@ -6,7 +6,9 @@ import { figure, print, share } from "../rigs/table.ts";
 import { newcomer } from "../rigs/visitors.ts";
 
 const words = ["love", "mercy", "the lord is my shepherd", "神爱", "恩典", "耶和华"];
-const psalms = Array.from({ length: 100 }, (_, at) => chapterUrl(19, at + 1, { versions: ["kjv"] }));
+const psalms = Array.from({ length: 100 }, (_, at) =>
+  chapterUrl(19, at + 1, { versions: ["kjv"] }),
+);
 const searches = words.flatMap((one) =>
   [0, 1, 2, 4, 8].map((type) => bibleSearchUrl(one, type, 0, ["kjv", "hhb"])),
 );
@@ -34,7 +36,11 @@ export async function measureWaits(): Promise<void> {
   );
 }
 
-async function wait(site: Running, paths: string[], headers: () => Record<string, string> = () => ({})) {
+async function wait(
+  site: Running,
+  paths: string[],
+  headers: () => Record<string, string> = () => ({}),
+) {
   const whole: number[] = [];
   const own: number[] = [];
   for (const path of paths) {

@@ -31,9 +31,7 @@ export async function measureWeight({ variables }: Hosts): Promise<void> {
   for (const { page, path } of screens) found.push(await weigh(site, page, encodeURI(path)));
   await site.end();
 
-  const bySize = found
-    .filter(({ status }) => status === 200)
-    .sort((a, b) => b.bytes - a.bytes);
+  const bySize = found.filter(({ status }) => status === 200).sort((a, b) => b.bytes - a.bytes);
   const others = bySize.filter(({ path }) => !watched.includes(path)).slice(0, shown);
   const missing = found.filter(({ status }) => status !== 200);
   print(

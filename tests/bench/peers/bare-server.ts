@@ -5,7 +5,9 @@ const [, , source = ""] = process.argv;
 const { headers, body } = await copy(source);
 const etag = headers[headers.findIndex((text) => /^etag$/i.test(text)) + 1];
 const withoutBody = headers.flatMap((text, at) =>
-  at % 2 === 0 && !/^content-(length|encoding|type)$/i.test(text) ? [text, headers[at + 1] ?? ""] : [],
+  at % 2 === 0 && !/^content-(length|encoding|type)$/i.test(text)
+    ? [text, headers[at + 1] ?? ""]
+    : [],
 );
 
 createServer((request, response) => {

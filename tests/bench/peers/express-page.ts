@@ -52,7 +52,12 @@ function card({ movid, title, thumb, speaker, url_count: count }: Album): ReactN
       { href: albumUrl(movid) },
       picture,
       h("h2", { dir: "auto" }, title),
-      h("p", { className: "muted" }, h("span", null, nameOf(speaker)), h("span", null, `${count} 集`)),
+      h(
+        "p",
+        { className: "muted" },
+        h("span", null, nameOf(speaker)),
+        h("span", null, `${count} 集`),
+      ),
     ),
   );
 }

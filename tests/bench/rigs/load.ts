@@ -98,7 +98,7 @@ async function byAutocannon(site: Running, loading: Loading): Promise<number> {
     ],
   });
   const { total } = result.requests;
-  const expected = result.statusCodeStats?.[String(status)]?.count ?? 0;
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   if (expected !== total || result.errors > 0) {
     throw new Error(`${path}: ${total - expected} refused, ${result.errors} failed`);
   }

@@ -14,6 +14,11 @@ export function cpuMs(pids: number[]): number {
   });
 }
 
+/** Milliseconds that their main threads could have run and had no processor: others had it. */
+export function waitedMs(pids: number[]): number {
+  return sum(pids, (pid) => Number(read(pid, "schedstat").split(" ")[1] ?? NaN) / 1e6);
+}
+
 /** Resident set, in MB. */
 export function memoryMb(pids: number[]): number {
   return sum(pids, (pid) => Number(/VmRSS:\s+(\d+)/.exec(read(pid, "status"))?.[1]) / 1024);
@@ -32,11 +37,13 @@ export function handles(pids: number[]): number {
 
 /** The processes that answer visitors: the workers among those that `pid` started, or itself where it has none. */
 export function workersOf(pid: number): number[] {
-  const workers = childrenOf(pid).filter((child) => /\/worker\.ts|nginx: worker/.test(read(child, "cmdline")));
+  const workers = childrenOf(pid).filter((child) =>
+    /\/worker\.ts|nginx: worker/.test(read(child, "cmdline")),
+  );
   return workers.length > 0 ? workers : [pid];
 }
 
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   const words = read(pid, `task/${pid}/children`).trim();
   return words === "" ? [] : words.split(" ").map(Number);
 }

@@ -1,6 +1,8 @@
 /** Prints a table: the first column to the left, figures to the right. */
 export function print(title: string, head: string[], rows: string[][], note = ""): void {
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => wide(row[at] ?? ""))));
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => wide(row[at] ?? ""))),
+  );
   const line = (row: string[]) =>
     `  ${row.map((cell, at) => pad(cell, widths[at] ?? 0, at > 0)).join("   ")}`.trimEnd();
   const lines = [head, ...rows].map(line);

@@ -56,9 +56,13 @@ export async function openAndPaint(page: Page, url: string): Promise<Paint> {
   });
   await page.goto(url, { waitUntil: "commit", timeout: patienceMs.paint });
   await page
-    .waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, null, {
-      timeout: patienceMs.paint,
-    })
+    .waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      null,
+      {
+        timeout: patienceMs.paint,
+      },
+    )
     .catch(() => undefined);
   await page.waitForLoadState("load", { timeout: patienceMs.rest }).catch(() => undefined);
   return page.evaluate(() => (window as unknown as { seen: Paint }).seen);

@@ -8,15 +8,24 @@ export interface Touch {
   bytes: number;
 }
 
+interface Begun {
+  requestId: string;
+  type?: string;
+  request: { url: string };
+}
+
 const patienceMs = 15_000;
 
 /** Touches a page that is there, and waits until the router has taken over scrolling: the last thing that happens. */
 export async function touch(page: Page, devTools: CDPSession): Promise<Touch> {
   const asked = new Set<string>();
+  const files = new Set<string>();
   let bytes = 0;
-  const begun = ({ requestId, type }: { requestId: string; type?: string }) => {
+  const begun = ({ requestId, type, request }: Begun) => {
     // Pictures go on coming; they would have come without a touch.
-    if (type !== "Image" && type !== "Media") asked.add(requestId);
+    if (type === "Image" || type === "Media") return;
+    asked.add(requestId);
+    files.add(request.url);
   };
   const ended = (one: { requestId: string; encodedDataLength: number }) => {
     if (asked.has(one.requestId)) bytes += one.encodedDataLength;
@@ -51,5 +60,5 @@ export async function touch(page: Page, devTools: CDPSession): Promise<Touch> {
   });
   devTools.off("Network.requestWillBeSent", begun);
   devTools.off("Network.loadingFinished", ended);
-  return { ms: done ? ms : NaN, files: asked.size, bytes };
+  return { ms: done ? ms : NaN, files: files.size, bytes };
 }

@@ -87,7 +87,9 @@ function say(at: number, { took, wrong, most }: Minute, site: Running): void {
     [figure(handles(workers)), 7],
   ];
   const others = [...wrong].map(([name, times]) => `${name}: ${times}`).join(", ");
-  console.log([...cells.map(([text, width]) => text.padStart(width)), others || "none"].join("   "));
+  console.log(
+    [...cells.map(([text, width]) => text.padStart(width)), others || "none"].join("   "),
+  );
 }
 
 function send(site: Running, agent: Agent, { path, headers }: Visit) {

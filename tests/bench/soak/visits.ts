@@ -11,9 +11,9 @@ export interface Visit {
 }
 
 const cached = [homeUrl(), latestUrl(), albumUrl(1001), albumUrl(1002)];
-/** Letters and colours make another page of a chapter for the cache. */
 const fonts = [14, 18, 22, 26, 30, 34];
-const chapters = [28, 21, 16, 24, 21];
+/** Of the five books from Matthew on. */
+const chapters = [28, 16, 24, 21, 28];
 
 /** What twenty visits are, in this order: kinds of pages as a busy day has them. */
 const day = [
@@ -37,29 +37,34 @@ export async function mixture(site: Running): Promise<() => [Kind, Visit]> {
     status: 304,
   };
   let turn = 0;
-  const next = <T>(all: T[], otherwise: T) => all[turn % all.length] ?? otherwise;
-  const visits: Record<Kind, () => Visit> = {
-    cached: () => ({ path: next(cached, homeUrl()), headers: anybody, status: 200 }),
-    uncached: () => uncached(turn),
-    member: () => ({ path: next(cached, homeUrl()), headers: signedIn, status: 200 }),
-    image: () => ({ path: next(images, homeUrl()), headers: anybody, status: 200 }),
+  /** How many of its kind came before. */
+  const turns = new Map<Kind, number>();
+  const next = <T>(all: T[], at: number, otherwise: T) => all[at % all.length] ?? otherwise;
+  const visits: Record<Kind, (at: number) => Visit> = {
+    cached: (at) => ({ path: next(cached, at, homeUrl()), headers: anybody, status: 200 }),
+    uncached,
+    member: (at) => ({ path: next(cached, at, homeUrl()), headers: signedIn, status: 200 }),
+    image: (at) => ({ path: next(images, at, homeUrl()), headers: anybody, status: 200 }),
     same: () => same,
     nothing: () => ({ path: "/there/is/no/such/page", headers: anybody, status: 404 }),
   };
   return () => {
     turn += 1;
-    const kind = next(day, "cached");
-    return [kind, visits[kind]()];
+    const kind = next(day, turn, "cached");
+    const at = turns.get(kind) ?? 0;
+    turns.set(kind, at + 1);
+    return [kind, visits[kind](at)];
   };
 }
 
-/** The n-th page that was not asked for lately. */
+/** The n-th page that nobody asked for lately: one of a chapter, with a verse of it marked, in letters and colours. */
 function uncached(n: number): Visit {
   const volume = n % chapters.length;
   const chapter = (Math.floor(n / chapters.length) % (chapters[volume] ?? 1)) + 1;
-  const look = `bfont=${fonts[Math.floor(n / 7) % fonts.length]}; bcolor=${Math.floor(n / 43) % 5}`;
+  const font = fonts[Math.floor(n / 110) % fonts.length];
+  const look = `bfont=${font}; bcolor=${Math.floor(n / 660) % 5}`;
   return {
-    path: chapterUrl(40 + volume, chapter),
+    path: chapterUrl(40 + volume, chapter, { verses: String((Math.floor(n / 5) % 14) + 1) }),
     headers: { ...anybody, cookie: look },
     status: 200,
   };
