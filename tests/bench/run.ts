@@ -53,6 +53,13 @@ async function measure(hosts: Hosts, named: string[]): Promise<void> {
     throw new Error(`no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
   console.log(`One run on this machine, ${loadWords}.`);
   for (const [name, part] of Object.entries(parts)) {
-    if (named.length === 0 || named.includes(name)) await part(hosts);
+    if (named.length > 0 && !named.includes(name)) continue;
+    try {
+      await part(hosts);
+    } catch (error) {
+      // The others are worth their time all the same.
+      console.error(`\n${name} could not be measured:`, error);
+      process.exitCode = 1;
+    }
   }
 }

@@ -17,16 +17,16 @@ export async function measureCores({ variables }: Hosts): Promise<void> {
   const [one, two] = sites;
   const signedIn = await member(one);
   const rows: string[][] = [];
-  for (const [name, headers] of [
-    ["cached", anybody],
-    ["a member's page", signedIn],
+  for (const [name, headers, connections] of [
+    ["cached", anybody, 40],
+    ["a member's page", signedIn, 10],
   ] as const) {
     for (const site of sites) {
-      for (let asked = 0; asked < 2; asked++) await load(site, { path, headers });
+      for (let asked = 0; asked < 2; asked++) await load(site, { path, headers, connections });
     }
     const found = await inTurns({
-      one: () => load(one, { path, headers }),
-      two: () => load(two, { path, headers }),
+      one: () => load(one, { path, headers, connections }),
+      two: () => load(two, { path, headers, connections }),
     });
     rows.push([
       name,

@@ -25,6 +25,8 @@ export interface Loading {
 /** Short enough for a whole run to be done while somebody waits. */
 const seconds = 3;
 const rounds = 3;
+/** Seconds until an answer counts as none: a machine with other work may be late. */
+const patience = 20;
 /** Costs the machine a quarter of what a load out of Node does, which matters where pages come from memory. */
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
@@ -65,13 +67,25 @@ async function byWrk(site: Running, { path, headers = {}, connections = 40 }: Lo
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const child = spawn(
     "wrk",
-    ["-t", "1", "-c", `${connections}`, "-d", `${seconds}s`, ...lines, site.origin + path],
+    [
+      "-t",
+      "1",
+      "-c",
+      `${connections}`,
+      "-d",
+      `${seconds}s`,
+      "--timeout",
+      `${patience}s`,
+      ...lines,
+      site.origin + path,
+    ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const said = await text(child.stdout);
-  const bad = /Non-2xx or 3xx responses: (\d+)|Socket errors: .*/.exec(said);
-  if (bad !== null) throw new Error(`${path}: ${bad[0]}`);
-  return Number(/(\d+) requests in/.exec(said)?.[1]);
+  const broken = /Socket errors: .*/.exec(said);
+  if (broken !== null) throw new Error(`${path}: ${broken[0]}`);
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0);
+  return answeredOf(path, Number(/(\d+) requests in/.exec(said)?.[1]), refused);
 }
 
 async function byAutocannon(site: Running, loading: Loading): Promise<number> {
@@ -80,6 +94,7 @@ async function byAutocannon(site: Running, loading: Loading): Promise<number> {
     url: site.origin,
     connections,
     duration: seconds,
+    timeout: patience,
     headers,
     requests: [
       {
@@ -99,8 +114,12 @@ async function byAutocannon(site: Running, loading: Loading): Promise<number> {
   });
   const { total } = result.requests;
   const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
-  if (expected !== total || result.errors > 0) {
-    throw new Error(`${path}: ${total - expected} refused, ${result.errors} failed`);
-  }
-  return total;
+  if (result.errors > 0) throw new Error(`${path}: ${result.errors} failed`);
+  return answeredOf(path, total, total - expected);
+}
+
+/** A busy machine makes a site turn a few away; a load of refusals measures nothing. */
+function answeredOf(path: string, total: number, refused: number): number {
+  if (refused > total / 50) throw new Error(`${path}: ${refused} of ${total} refused`);
+  return total - refused;
 }
