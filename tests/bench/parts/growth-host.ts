@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reply, startUpstream } from "../../rigs/upstream.ts";
@@ -46,7 +46,13 @@ export async function startGrownHosts(stock: Stock) {
 
   const file = join(tmpdir(), `bench-versions-${process.pid}-${stock.versions}.json`);
   writeFileSync(file, JSON.stringify(many(stock.versions, version)));
-  return { variables: { ...hostsAt(host.base), BIBLE_VERSIONS_FILE: file }, stop: host.stop };
+  return {
+    variables: { ...hostsAt(host.base), BIBLE_VERSIONS_FILE: file },
+    async stop() {
+      await host.stop();
+      rmSync(file);
+    },
+  };
 }
 
 function album(movid: number) {
