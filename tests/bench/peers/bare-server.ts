@@ -3,8 +3,18 @@ import { createServer, get } from "node:http";
 /** The least a Node process can do: the very bytes of another server's answer, headers and all, from one buffer. */
 const [, , source = ""] = process.argv;
 const { headers, body } = await copy(source);
+const etag = headers[headers.findIndex((text) => /^etag$/i.test(text)) + 1];
+const withoutBody = headers.flatMap((text, at) =>
+  at % 2 === 0 && !/^content-(length|encoding|type)$/i.test(text)
+    ? [text, headers[at + 1] ?? ""]
+    : [],
+);
 
-createServer((_request, response) => {
+createServer((request, response) => {
+  if (etag !== undefined && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, withoutBody);
+    return void response.end();
+  }
   response.writeHead(200, headers);
   response.end(body);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -21,12 +21,23 @@ createServer((request, response) => {
     return void response.writeHead(200, { "content-type": "image/jpeg" }).end(picture);
   }
   if (pathname.startsWith("/audio/")) {
-    const headers = { "content-type": "audio/mpeg", "content-length": audio.length };
-    return void response.writeHead(200, headers).end(audio);
+    return sendAudio(response, /^bytes=0-(\d+)$/.exec(request.headers.range ?? "")?.[1]);
   }
   if (pathname.endsWith("/hit")) hits += 1;
   setTimeout(() => reply(response, answerTo(pathname, url.searchParams)), answerMs);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");
+
+/** All of it, or as far as a player wants it. */
+function sendAudio(response: ServerResponse, until: string | undefined): void {
+  const body = until === undefined ? audio : audio.subarray(0, Number(until) + 1);
+  response.writeHead(until === undefined ? 200 : 206, {
+    "content-type": "audio/mpeg",
+    "accept-ranges": "bytes",
+    "content-length": body.length,
+    ...(until !== undefined && { "content-range": `bytes 0-${until}/${audio.length}` }),
+  });
+  response.end(body);
+}
 
 function answerTo(path: string, query: URLSearchParams): unknown {
   const movid = Number(query.get("movid") ?? 1);

@@ -1,20 +1,30 @@
 import { request } from "node:http";
+import { figure, share } from "../rigs/table.ts";
 
 export interface Seen {
   ms: number;
   status: number | "failed";
 }
 
+export interface Wanted {
+  path: string;
+  headers?: Record<string, string>;
+}
+
 /** Who waited so long has gone. */
 const patienceMs = 6_000;
 
 /** One visit of somebody at an address of his own, on a connection of its own. */
-export function visit(port: number, path: string, localAddress: string): Promise<Seen> {
+export function visit(
+  port: number,
+  { path, headers = {} }: Wanted,
+  localAddress: string,
+): Promise<Seen> {
   const started = performance.now();
   const seen = (status: Seen["status"]) => ({ ms: performance.now() - started, status });
   return new Promise((resolve) => {
     const asked = request(
-      { host: "127.0.0.1", port, path, localAddress, agent: false },
+      { host: "127.0.0.1", port, path, headers, localAddress, agent: false },
       (answer) => {
         answer.resume();
         answer.once("end", () => resolve(seen(answer.statusCode ?? "failed")));
@@ -46,12 +56,8 @@ export function times(seen: Seen[]): string {
   return statuses
     .map((status) => {
       const took = seen.filter((one) => one.status === status).map(({ ms }) => ms);
-      return `${status}: ${took.length} in ${at(took, 0.5)}/${at(took, 0.99)} ms`;
+      const [half, nearlyAll] = [0.5, 0.99].map((part) => figure(share(took, part)));
+      return `${status}: ${took.length} in ${half}/${nearlyAll} ms`;
     })
     .join(", ");
-}
-
-function at(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }

@@ -1,4 +1,5 @@
-import { albumUrl, bibleFileUrl, imageUrl } from "../../app/urls/index.ts";
+import { albumUrl, bibleFileUrl, imageUrl } from "../../../app/urls/index.ts";
+import type { Wanted } from "./bystander.ts";
 import type { Sender } from "./sender.ts";
 
 interface Target {
@@ -13,7 +14,7 @@ export interface Flood {
   /** From so many loopback addresses. */
   addresses: number;
   /** Something else that a bystander wants then, and had before. */
-  also?: (target: Target) => string;
+  also?: (target: Target) => Wanted;
   run(send: Sender, target: Target): void;
 }
 
@@ -64,7 +65,7 @@ export const floods: Record<string, Flood> = {
   queries: {
     title: "11. one picture, ?q=n, 70 clients",
     addresses: 70,
-    also: ({ hosts }) => imageUrl(`${hosts}/real.jpg`, 320),
+    also: ({ hosts }) => ({ path: imageUrl(`${hosts}/real.jpg`, 320) }),
     run(send, { hosts }) {
       send.keep(70, () => send.ask(imageUrl(`${hosts}/real.jpg?q=${(turn += 1)}`, 320)));
     },
@@ -72,7 +73,7 @@ export const floods: Record<string, Flood> = {
   hanging: {
     title: "11. 64 pictures that hang",
     addresses: 16,
-    also: ({ hosts }) => imageUrl(`${hosts}/real.jpg`, 320),
+    also: ({ hosts }) => ({ path: imageUrl(`${hosts}/real.jpg`, 320) }),
     run(send, { hosts }) {
       send.keep(64, () => send.ask(imageUrl(`${hosts}/hang-${(turn += 1)}.jpg`, 320)));
     },
@@ -80,7 +81,8 @@ export const floods: Record<string, Flood> = {
   audio: {
     title: "12. 256 stalled readers of audio",
     addresses: 16,
-    also: () => audio,
+    // As a player begins. Who takes all 8 MB at once, five times a second, is a flood himself.
+    also: () => ({ path: audio, headers: { range: "bytes=0-131071" } }),
     run(send, { port }) {
       const head = `GET ${audio} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`;
       send.keep(256, () => send.stall(head));
