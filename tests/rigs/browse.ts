@@ -99,9 +99,9 @@ export function textOf(html: string, name: string): string {
   return unescaped(inside.replace(/<[^>]*>/g, ""));
 }
 
-/** What stands between a start and the next `</name>`. */
+/** What stands between a start and the next `</name>`; a page's styles name its classes too, but are no part of it. */
 export function section(html: string, start: string, name: string): string {
-  const at = html.indexOf(start);
+  const at = html.indexOf(start, html.indexOf("<body") + 1);
   return at < 0 ? "" : html.slice(at, html.indexOf(`</${name}>`, at));
 }
 

@@ -109,7 +109,7 @@ describe("an article", () => {
     const content = `<p>一</p><img data-src="/p.jpg" src="/blank.gif"><script>x</script>`;
     const { html, liked, ...rest } = await client({ ...raw, content, liked: "1" }).articleDetail(1);
     expect([rest, liked]).toEqual([entry, true]);
-    expect(html).toMatch(/^<p>一<\/p><img src="\/img\/640\?src=[^"]+p\.jpg"[^>]* \/>$/);
+    expect(html).toMatch(/^<p>一<\/p><img src="\/img\/480\/[^"]+p\.jpg"[^>]* \/>$/);
   });
 
   it.each([null, [], {}, 5])("without text for %j", async (content) => {

@@ -48,7 +48,7 @@ describe("the frame", () => {
 
   test("a message stands for three seconds before it fades", async () => {
     const { text } = await get(protocolsUrl());
-    const styles = section(text, "<style", "style");
+    const styles = section(text.slice(0, text.indexOf("<body")), "<style", "style");
     const [, rule = ""] = /\.toast p\{([^}]*)\}/.exec(styles) ?? [];
     const [, seconds] = /animation:[^;]*?([\d.]+)s/.exec(rule) ?? [];
     const [, steps = ""] = /@keyframes toast\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(styles) ?? [];
