@@ -1,4 +1,4 @@
-import cluster from "node:cluster";
+import cluster, { type Worker } from "node:cluster";
 import { z } from "zod";
 import type { CountTogether } from "../session/counters.ts";
 import type { RevocationSharing } from "../session/revocations.ts";
@@ -14,9 +14,10 @@ const waitMs = 250;
 /** Longer than the primary waits for the slowest of them. */
 const metricsMs = 2_000;
 
-/** Null where this process has no primary. */
-export function joinCompanions(): Companions | null {
-  const { worker } = cluster;
+/** Null where this process has no primary; `worker` is this process, as the primary knows it. */
+export function joinCompanions(
+  worker: Pick<Worker, "isConnected" | "send" | "on"> | undefined = cluster.worker,
+): Companions | null {
   if (worker === undefined) return null;
   let hearRevoked: (ids: string[]) => void = () => undefined;
   let ownMetrics: () => Promise<unknown> = async () => [];

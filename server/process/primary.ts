@@ -4,7 +4,6 @@ import { createExchange } from "./exchange.ts";
 import type { PrimaryWord, WorkerWord } from "./messages.ts";
 import { createPauses, saidPause } from "./pauses.ts";
 import { createRolling, type Post } from "./rolling.ts";
-import { usualWorkers } from "./worker-count.ts";
 
 export interface Workers {
   /** Ends the workers and starts others, for a change of what they run. */
@@ -22,9 +21,9 @@ export interface Workers {
  * but what they count together runs in here, so that nothing of it can end this.
  */
 export function keepWorkers(file: string, env: Record<string, string>): Workers {
-  // Left to themselves, one of several workers has most of the connections that are kept. One alone needs no hand:
-  // it would but cost each new visitor the way through here.
-  cluster.schedulingPolicy = usualWorkers() > 1 ? cluster.SCHED_RR : cluster.SCHED_NONE;
+  // Workers accept for themselves: who is free comes first, and no visitor is on his way from here to a worker just
+  // as that ends (docs/decisions/workers.md).
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: file });
   // Who reads what we say may go away; that ends nothing.
   process.stderr.on("error", () => undefined);

@@ -34,7 +34,14 @@ export function openImageStore(
     if (!complained) complain(error);
     complained = true;
   };
-  const remove = (name: string) => rm(join(folder, name), { force: true }).catch(fault);
+  /** Thrown away, and still there for a moment. */
+  const leaving = new Set<string>();
+  const remove = (name: string) => {
+    leaving.add(name);
+    return rm(join(folder, name), { force: true })
+      .catch(fault)
+      .finally(() => leaving.delete(name));
+  };
   const share = Math.ceil(maxBytes / maxFiles);
   const files = new LRUCache<string, number>({
     // Sized, it grows with use; counted, its room would be set aside at once. So each file takes its share at least.
@@ -53,7 +60,7 @@ export function openImageStore(
       if (files.has(name) || name.endsWith(unfinished)) continue;
       // Another process may have thrown it away just now.
       const found = await disk.stat(join(folder, name)).catch(() => null);
-      if (found?.isFile()) files.set(name, found.size);
+      if (found?.isFile() && !leaving.has(name)) files.set(name, found.size);
     }
   }
 
@@ -68,6 +75,7 @@ export function openImageStore(
     async get(key) {
       const name = nameOf(key);
       const known = files.get(name) !== undefined;
+      if (!known && leaving.has(name)) return null;
       try {
         const image = await disk.readFile(join(folder, name));
         if (!known) files.set(name, image.length);
