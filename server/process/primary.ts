@@ -15,16 +15,20 @@ export interface Workers {
 }
 
 /**
- * Runs `file` with `env` added to its environment in as many workers as the first one asks for, and another one
+ * Runs `file` with `env` added to its environment and `options` to Node's, in as many workers as the first one asks for, and another one
  * whenever one ends unasked; beside them the demonstration hosts, once a worker wants them. SIGTERM and SIGINT are
  * passed on; this process ends after its workers, and with their code where none ever got ready. Nothing of the site
  * but what they count together runs in here, so that nothing of it can end this.
  */
-export function keepWorkers(file: string, env: Record<string, string>): Workers {
+export function keepWorkers(
+  file: string,
+  env: Record<string, string>,
+  options: string[] = [],
+): Workers {
   // Workers accept for themselves: who is free comes first, and no visitor is on his way from here to a worker just
   // as that ends (docs/decisions/workers.md).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: file });
+  cluster.setupPrimary({ exec: file, execArgv: [...options, ...process.execArgv] });
   // Who reads what we say may go away; that ends nothing.
   process.stderr.on("error", () => undefined);
   const running = new Set<Worker>();

@@ -2,6 +2,7 @@ import { getCompileCacheDir } from "node:module";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "./ensure-build.ts";
+import { memorySettings } from "./memory.ts";
 import { keepWorkers } from "./primary.ts";
 
 /**
@@ -14,14 +15,18 @@ try {
   process.stderr.write(`${String(error)}\n`);
   process.exit(1);
 }
-const workers = keepWorkers(here("worker.ts"), {
-  // Two pools of memory, not eight a core: under a flood the others only grow (512 MB are to be enough).
-  MALLOC_ARENA_MAX: "2",
-  // What was compiled once is not compiled again when a worker is replaced.
-  ...(getCompileCacheDir() === undefined && {
-    NODE_COMPILE_CACHE: here("../../build/compile-cache"),
-  }),
-});
+const memory = memorySettings();
+const workers = keepWorkers(
+  here("worker.ts"),
+  {
+    ...memory.env,
+    // What was compiled once is not compiled again when a worker is replaced.
+    ...(getCompileCacheDir() === undefined && {
+      NODE_COMPILE_CACHE: here("../../build/compile-cache"),
+    }),
+  },
+  memory.options,
+);
 const onTerminal = isatty(0);
 process.on("SIGHUP", () => {
   // A terminal that is closed says so with the same signal; it is none any more then.
