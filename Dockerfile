@@ -20,8 +20,6 @@ RUN npm install --omit=dev
 FROM node:24-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
-# An allocator that gives memory back: workers are started with it where it is (server/process/memory.ts).
-RUN apt-get update && apt-get install -y --no-install-recommends libjemalloc2 && rm -rf /var/lib/apt/lists/*
 # Two pools of memory, not eight a core, so that 512 MB are enough; and what was compiled once stays compiled.
 ENV MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/compile-cache
 COPY package.json package-lock.json ./

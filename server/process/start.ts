@@ -15,17 +15,16 @@ try {
   process.stderr.write(`${String(error)}\n`);
   process.exit(1);
 }
-const memory = memorySettings();
 const workers = keepWorkers(
   here("worker.ts"),
   {
-    ...memory.env,
+    ...memorySettings.env,
     // What was compiled once is not compiled again when a worker is replaced.
     ...(getCompileCacheDir() === undefined && {
       NODE_COMPILE_CACHE: here("../../build/compile-cache"),
     }),
   },
-  memory.options,
+  memorySettings.options,
 );
 const onTerminal = isatty(0);
 process.on("SIGHUP", () => {

@@ -29,7 +29,7 @@ import { reply, startUpstream } from "../../rigs/upstream.ts";
 
 /**
  * No Docker engine is asked for: every stage of the Dockerfile becomes a folder, and its steps are done in it
- * by a plain shell, as they are written. Only who owns what, and what the system is to install, is left out. Stages that stand on one install share it.
+ * by a plain shell, as they are written. Only who owns what is left out. Stages that stand on one install share it.
  */
 const minutes = 5 * 60_000;
 const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
@@ -106,10 +106,8 @@ function copy(image: Image, rest: string, context: string): void {
 }
 
 function shell({ folder, workdir, env }: Image, command: string): void {
-  const mapped = command.replace(/(^|\s)(\/data|\/var\/lib\/apt)\b/g, `$1${folder}$2`);
-  // A program of the system's is this machine's own to have or not; a function cannot have its name everywhere.
-  const skipped = mapped.replace(/\bapt-get\b/g, "true");
-  execFileSync("sh", ["-ec", `chown() { :; }\n${skipped}`], {
+  const mapped = command.replace(/(^|\s)\/data\b/g, `$1${join(folder, "data")}`);
+  execFileSync("sh", ["-ec", `chown() { :; }\n${mapped}`], {
     cwd: join(folder, workdir),
     env: environment({ ...machine(), ...env }),
     stdio: "pipe",
