@@ -29,8 +29,8 @@ export interface AppDeps extends PagesDeps {
 
 export interface App {
   handler(request: IncomingMessage, response: ServerResponse): void;
-  /** `/readyz` says 503 from now on, and connections are not kept. */
-  drain(): void;
+  /** Connections are not kept from now on, and `/readyz` says 503 unless it is to be done quietly. */
+  drain(quietly?: boolean): void;
   close(): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export function createApp(deps: AppDeps): App {
       };
       turns.begin(address, begin, () => sendBusy(response));
     },
-    drain: () => health.drain(),
+    drain: health.drain,
     async close() {
       pages.close();
       await Promise.all([files.close(), demoFiles.close()]);

@@ -6,13 +6,14 @@ import type { FrontMeasures } from "./measures.ts";
 export interface Health {
   /** Answers `/healthz`, `/readyz` and `/metrics`; false for any other path. */
   answer(response: ServerResponse, path: string): boolean;
-  /** From now on this process asks for no more visitors. */
-  drain(): void;
+  /** From now on this process asks for no more visitors; `quietly`, as another one takes its place. */
+  drain(quietly?: boolean): void;
   draining(): boolean;
 }
 
 /** A dead upstream host is told, but does not make us unready: pages live on from the caches. */
 export function createHealth(upstreams: Upstreams, metrics: FrontMeasures): Health {
+  let draining = false;
   let leaving = false;
 
   function ready(response: ServerResponse) {
@@ -45,9 +46,10 @@ export function createHealth(upstreams: Upstreams, metrics: FrontMeasures): Heal
       else return false;
       return true;
     },
-    drain: () => {
-      leaving = true;
+    drain(quietly = false) {
+      draining = true;
+      leaving = !quietly;
     },
-    draining: () => leaving,
+    draining: () => draining,
   };
 }

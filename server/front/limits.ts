@@ -3,12 +3,14 @@ import { bodyLimits } from "./body.ts";
 import { turns } from "./crowd/turns.ts";
 
 const mostUrlBytes = 4 * 1024;
+/** Longer than proxies keep an idle connection: they end it, and never send a request on one that ends here. */
+export const keepAliveMs = 65_000;
 
 /** What stands against slow or endless requests. */
 export function limitServer(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 40_000;
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
   server.on("connection", () => turns.cameIn());
 }

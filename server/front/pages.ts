@@ -61,7 +61,7 @@ export function createPages(deps: PagesDeps): Pages {
     Object.entries(poolBytes).map(([pool, bytes]) => [pool, createPageCache(bytes)]),
   ) as Record<Pool, PageCache>;
   const renderer = createRenderer(deps.build, deps, deps.development);
-  const admission = createAdmission(deps.addressLimits, deps.pressure);
+  const admission = createAdmission(deps.addressLimits, deps.pressure, deps.counter);
   const bodies = createBodies();
   const hits = createHits(deps);
   const beside = createPageDataStore();

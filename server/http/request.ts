@@ -19,7 +19,8 @@ export interface Upstreams {
   close(): Promise<void>;
 }
 
-const cacheBytes = 64 * 1024 * 1024;
+/** Of payloads; in memory they take two to three times as much. */
+const cacheBytes = 32 * 1024 * 1024;
 
 /** The one way to the upstream hosts: deadline, cache, single-flight, breaker, retry, reply codes, parsing. */
 export function createUpstreams(

@@ -1,22 +1,18 @@
-import { LRUCache } from "lru-cache";
 import type { CommentKind } from "../../app/urls/index.ts";
 import { NotFound, Refused, Unavailable } from "../http/errors.ts";
 import { commentModules } from "../upstreams/channel/client.ts";
 import type { Comment } from "../upstreams/channel/model.ts";
 import { listPage, type ListPage } from "./host-list.ts";
-import { createTurns } from "./in-turn.ts";
 import type { Tools } from "./tools.ts";
 
 /** Comments on a page, where the host sends more of them at once; the newest come first. */
 const perPage = 50;
 
-/** Two presses at once must not both find the same and undo each other. */
-const inTurn = createTurns();
-
 export type CommentList = ListPage<Comment>;
 
 /** What people say about things, and which channels they follow (docs/rules.md, community). */
-export function createCommunityPages({ clients, session, secondary, settled, allowed }: Tools) {
+export function createCommunityPages(tools: Tools) {
+  const { clients, session, secondary, settled, allowed, inTurn } = tools;
   const { channel, community, live, reading } = clients;
   const { signedIn } = session;
 
@@ -64,12 +60,13 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       allowed("comment", () =>
         settled(() => {
           const key = `${session.token} ${kind} ${id}`;
-          return inTurn(key, async () => {
+          return inTurn.run(key, async () => {
             // The same words again within seconds are the same form, sent twice.
-            if (lastSaid.get(key) === content) return;
+            const said = `${key} ${content}`;
+            if (await inTurn.justDone(said)) return;
             if (kind === "article") await reading.commentPost(id, content);
             else await community.commentCreate(id, commentModules[kind], content);
-            lastSaid.set(key, content);
+            await inTurn.remember(said);
           });
         }),
       ),
@@ -90,7 +87,8 @@ export function createCommunityPages({ clients, session, secondary, settled, all
       let follows: boolean | null = null;
       const failure = await allowed("follow", () =>
         settled(() =>
-          inTurn(`${session.token} ${id}`, async () => {
+          // Two presses at once must not both find the same and undo each other.
+          inTurn.run(`follow ${session.token} ${id}`, async () => {
             follows = await community.channelHas(id);
             const turns = wanted ? follows !== true : follows === true;
             if (!turns) return;
@@ -108,5 +106,4 @@ export function createCommunityPages({ clients, session, secondary, settled, all
   }
 }
 
-const lastSaid = new LRUCache<string, string>({ max: 1_000, ttl: 10_000 });
 const unknown = () => Promise.resolve(null);

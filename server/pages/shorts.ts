@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { NotFound } from "../http/errors.ts";
 import { listPage, wholeList } from "./host-list.ts";
-import { createTurns } from "./in-turn.ts";
 import { createShellPages } from "./shell.ts";
 import type { Tools } from "./tools.ts";
 
@@ -10,14 +9,11 @@ const mostShorts = 999;
 const listSize = 100;
 const shelf = 24;
 
-/** A form sent twice at once is one after the other. */
-const inTurn = createTurns();
-
 export type ShortPage = Awaited<ReturnType<ReturnType<typeof createShortPages>["short"]>>;
 
 /** Short videos by tag. An empty tag is all of them. */
 export function createShortPages(tools: Tools) {
-  const { session, secondary, settled, allowed } = tools;
+  const { session, secondary, settled, allowed, inTurn } = tools;
   const { channel } = tools.clients;
   const shell = createShellPages(tools);
   const everything = (tag: string) =>
@@ -75,7 +71,7 @@ export function createShortPages(tools: Tools) {
     favour: (id: number, wanted: boolean) =>
       allowed("favourite", () =>
         settled(() =>
-          inTurn(`${session.token} ${id}`, async () => {
+          inTurn.run(`short ${session.token} ${id}`, async () => {
             if ((await isFavourite(id)) !== wanted) await channel.collectPost(id);
           }),
         ),

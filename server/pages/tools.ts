@@ -6,6 +6,7 @@ import type { Clients } from "../upstreams/clients.ts";
 import type { AuthFamily } from "./sign-in/auth-family.ts";
 import type { Settled } from "./failure.ts";
 import type { Guard, Watch } from "./sign-in/guard.ts";
+import type { InTurn } from "./in-turn.ts";
 import type { Secondary } from "./secondary.ts";
 import type { Allowed } from "./written.ts";
 
@@ -23,6 +24,8 @@ export interface Tools {
   settled: Settled;
   /** Lets through what a visitor sends, so often an hour. */
   allowed: Allowed;
+  /** For forms that are sent twice at once, or twice within seconds. */
+  inTurn: InTurn;
   /** Stands before what somebody might try again and again, and the counters it goes by. */
   guard: Guard;
   watch: Watch;

@@ -24,7 +24,7 @@ export async function startDemoHosts(wanted: HostsWanted): Promise<DemoHosts> {
 export async function askForDemoHosts(wanted: HostsWanted): Promise<DemoHosts> {
   const said = await new Promise<unknown>((resolve) => {
     const hear = (word: PrimaryWord) => {
-      if (typeof word === "string") return;
+      if (typeof word === "string" || !("hosts" in word)) return;
       cluster.worker?.off("message", hear);
       resolve(word.hosts);
     };

@@ -22,7 +22,7 @@ const vite = await openVite(door);
 const site = await serve(env, demo, door, () => frontendOf(vite)).catch(end);
 const { log } = site.services.deps;
 log.info({ port: site.port }, `ready on http://localhost:${site.port}, with app/ as it is`);
-cluster.worker?.send("ready" satisfies WorkerWord);
+cluster.worker?.send({ ready: 1 } satisfies WorkerWord);
 
 function openVite(door: Door): Promise<ViteDevServer> {
   const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -22,6 +22,8 @@ export interface Env {
   authHost: "account" | "movie";
   smsLogin: boolean;
   bibleVersionsFile: string | null;
+  /** Processes that answer visitors; null: as many as this machine has cores and memory for. */
+  workers: number | null;
   /** How long `/readyz` says that we go before we do. */
   drainNoticeMs: number;
 }
@@ -79,6 +81,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     authHost: vars.AUTH_HOST,
     smsLogin: vars.SMS_LOGIN === "1",
     bibleVersionsFile: vars.BIBLE_VERSIONS_FILE ?? null,
+    workers: vars.WORKERS ?? null,
     drainNoticeMs: vars.DRAIN_NOTICE_MS,
   };
 }
@@ -157,6 +160,7 @@ const variables = z.object({
   BIBLE_VERSIONS_FILE: z.string().optional(),
   PORT: z.coerce.number("must be a number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
+  WORKERS: z.coerce.number("must be a number").int().min(1).max(64).optional(),
   DRAIN_NOTICE_MS: z.coerce.number("must be a number").int().min(0).max(60_000).default(5_000),
   DATA_DIR: z.string().default("./data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

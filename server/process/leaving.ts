@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { sayPlainly } from "../front/headers.ts";
+import { keepAliveMs } from "../front/limits.ts";
 import { runningRequest } from "../front/running.ts";
 
 export interface Leaving {
@@ -9,10 +10,13 @@ export interface Leaving {
   fall(error: unknown): void;
   /** Another process answers in this one's place. */
   replaced(): void;
+  /** Another one is ready to: this one goes without a hurry, and nobody notices. */
+  handOver(): void;
 }
 
 export interface LeavingDeps {
-  drain(): void;
+  /** `quietly`: `/readyz` does not say so. */
+  drain(quietly?: boolean): void;
   close(graceMs: number, lingerMs: number): Promise<void>;
   log: Logger;
   exit(code: number): void;
@@ -21,9 +25,11 @@ export interface LeavingDeps {
 }
 
 /** How long in-flight requests may take when the door is closed. */
-const graceMs = { asked: 6_000, fallen: 5_000 };
+const graceMs = { asked: 6_000, fallen: 5_000, handedOver: 75_000 };
 /** A closed door is how a proxy that does not ask `/readyz` learns of it, before its idle connections end. */
 const lingerMs = 1_000;
+/** By then every idle connection has ended by itself: none is cut just as a request comes in on it. */
+const untilIdleOnesEndMs = keepAliveMs + 5_000;
 /** Closing itself may hang; the process does not. */
 const closingMs = 1_500;
 /** A process that fell answers on for so long, at most, while another one starts. */
@@ -72,5 +78,10 @@ export function createLeaving(deps: LeavingDeps): Leaving {
       notice = setTimeout(() => close(graceMs.fallen, 0), mostUntilReplacedMs);
     },
     replaced: () => close(graceMs.fallen, 0),
+    handOver() {
+      deps.drain(true);
+      log.info("another process has this one's place: it takes nobody in any more, and ends");
+      close(graceMs.handedOver, untilIdleOnesEndMs);
+    },
   };
 }

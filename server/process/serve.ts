@@ -24,8 +24,8 @@ export interface Frontend {
 export interface Serving {
   port: number;
   services: Services;
-  /** `/readyz` says 503 and connections are not kept; everything is still answered. */
-  drain(): void;
+  /** Connections are not kept, and `/readyz` says 503 unless `quietly`; everything is still answered. */
+  drain(quietly?: boolean): void;
   /**
    * Stops listening, lets what is in flight finish for `graceMs` and idle connections stay for `lingerMs`, and
    * closes hosts and sockets.

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino, type Logger } from "pino";
 import type { ContextDeps } from "../request/deps.ts";
+import { joinCompanions } from "./companions.ts";
 import type { DemoHosts } from "./demo-hosts.ts";
 import type { Env } from "./env.ts";
 import { hostNames, type HostPlaces } from "../http/hosts.ts";
@@ -9,8 +10,11 @@ import { openDiskStore } from "../http/cache/disk-cache.ts";
 import type { KeptStore } from "../http/cache/kept.ts";
 import { connectSharedStore } from "../http/cache/shared-cache.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { usualWorkers } from "./worker-count.ts";
+import { createTurns } from "../pages/in-turn.ts";
 import { openCatalogue } from "../upstreams/bible/catalogue.ts";
 import { builtInVersions, embeddedVersions } from "../upstreams/bible/versions.ts";
+import { createCounters } from "../session/counters.ts";
 import { createRevocations } from "../session/revocations.ts";
 import { createCaptchaGate } from "../session/captcha.ts";
 import { createSealer } from "../session/seal.ts";
@@ -40,7 +44,8 @@ export async function openServices(
   const hosts = await demo;
   const places = hosts?.places ?? realPlaces(env);
   const secrets = env.sessionSecrets ?? hosts?.secrets ?? [];
-  const metrics = createMetrics();
+  const companions = joinCompanions();
+  const metrics = createMetrics(companions);
   const shared =
     env.redisUrl === null
       ? null
@@ -49,7 +54,9 @@ export async function openServices(
         );
   const upstreams = createUpstreams(places, metrics, shared ?? diskStore(env, log));
   const sealer = createSealer(secrets);
-  const throttle = createThrottle(shared?.redis ?? null);
+  const redis = shared?.redis ?? null;
+  const throttle = createThrottle(redis, companions);
+  const alone = (env.workers ?? usualWorkers()) === 1;
   return {
     deps: {
       upstreams,
@@ -57,8 +64,10 @@ export async function openServices(
       publicOrigin: env.publicOrigin,
       mediaHosts: env.mediaHosts,
       sealer,
-      revocations: createRevocations(shared?.redis ?? null),
+      revocations: createRevocations(redis, Date.now, companions),
       throttle,
+      counter: createCounters(null, alone ? null : companions),
+      inTurn: createTurns(createCounters(redis, companions)),
       captchas: createCaptchaGate(sealer, throttle, secrets),
       authHost: env.authHost,
       accountAppid: env.accountAppid,

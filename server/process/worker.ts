@@ -6,6 +6,7 @@ import { readEnv } from "./env.ts";
 import { askForDemoHosts, startDemoHosts } from "./demo-hosts.ts";
 import type { PrimaryWord, WorkerWord } from "./messages.ts";
 import { endStart, envOrEnd } from "./start-fault.ts";
+import { usualWorkers } from "./worker-count.ts";
 
 /** One process that answers visitors: environment, door, hosts, front, and how it leaves. */
 const env = envOrEnd(readEnv);
@@ -29,15 +30,18 @@ const leaving = createLeaving({
 });
 process.on("SIGTERM", () => leaving.leave(env.drainNoticeMs));
 process.on("SIGINT", () => leaving.leave(0));
+// The primary hears it as well, and says what follows.
+if (cluster.isWorker) process.on("SIGHUP", () => undefined);
 process.on("uncaughtException", leaving.fall);
 process.on("unhandledRejection", leaving.fall);
 cluster.worker?.on("message", (word: PrimaryWord) => {
   if (word === "replaced") leaving.replaced();
+  if (word === "leave") leaving.handOver();
 });
 
 const hosts = env.upstreams === null ? "the embedded hosts" : "the configured hosts";
 log.info({ port: site.port }, `ready on http://localhost:${site.port} with ${hosts}`);
-tell("ready");
+tell({ ready: env.workers ?? usualWorkers() });
 // Kept now: a process that is killed cannot, and the next one is to start faster.
 flushCompileCache();
 

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
+import type { InTurn } from "../pages/in-turn.ts";
 import type { CaptchaGate } from "../session/captcha.ts";
+import type { MakeCounter } from "../session/counters.ts";
 import type { Revocations } from "../session/revocations.ts";
 import type { Sealer } from "../session/seal.ts";
 import type { Throttle } from "../session/throttle.ts";
@@ -16,6 +18,9 @@ export interface ContextDeps extends HostSettings {
   revocations: Revocations;
   throttle: Throttle;
   captchas: CaptchaGate;
+  /** What all processes of this machine count together, from one moment to the next. */
+  counter: MakeCounter;
+  inTurn: InTurn;
   /** Which host's calls sign members in. */
   authHost: "account" | "movie";
   smsLogin: boolean;

@@ -1,10 +1,10 @@
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ContextDeps } from "./deps.ts";
 import type { Hit } from "./outcome.ts";
 import { deadlineIn, pageBudgetMs } from "../http/deadline.ts";
 import { UpstreamError } from "../http/errors.ts";
+import { createCounters } from "../session/counters.ts";
 import { createMovieClient } from "../upstreams/movie/client.ts";
 
 export interface Hits {
@@ -23,17 +23,26 @@ const hitLimits = {
   perSecond: 50,
 } as const;
 
+const tooMany = new Error("too many views in a second");
+
 export function createHits(deps: ContextDeps): Hits {
   const line = bulkhead(hitLimits.atOnce, hitLimits.waiting);
-  const bucket = new RateLimiterMemory({ points: hitLimits.perSecond, duration: 1 });
+  const sentHere = createCounters(null)("hits", 1);
+  const sent = deps.counter("hits", 1);
+  const reported = deps.counter("hit", hitLimits.againMs / 1000);
   const seen = new LRUCache<string, true>({
     maxSize: hitLimits.remembered,
     sizeCalculation: () => 1,
     ttl: hitLimits.againMs,
   });
 
-  async function send({ ac, id, token, language }: Hit): Promise<void> {
-    await bucket.consume("all");
+  async function send({ ac, id, token, language }: Hit, key: string): Promise<void> {
+    // What is too much by this process's own count is not asked about.
+    for (const counter of [sentHere, sent]) {
+      if ((await counter.penalty("all")).consumedPoints > hitLimits.perSecond) throw tooMany;
+    }
+    // Another process may have reported it.
+    if ((await reported.penalty(key)).consumedPoints > 1) return;
     await line.execute(() => {
       const deadline = deadlineIn(pageBudgetMs);
       const visitor = { language, token, deadline };
@@ -47,8 +56,8 @@ export function createHits(deps: ContextDeps): Hits {
       const key = `${address} ${hit.ac} ${hit.id}`;
       if (seen.has(key)) return;
       seen.set(key, true);
-      send(hit).catch((error: unknown) => {
-        const detail = error instanceof UpstreamError ? error.detail : "the bucket is empty";
+      send(hit, key).catch((error: unknown) => {
+        const detail = error instanceof UpstreamError ? error.detail : "too many at once";
         deps.log.debug({ detail }, "a hit was lost");
       });
     },

@@ -64,6 +64,7 @@ export function createTools(deps: ContextDeps, asking: Asking): Tools {
     secondary,
     settled: createSettled(session),
     allowed: createAllowed(deps.throttle, asking.visitor, session),
+    inTurn: deps.inTurn,
     guard: createGuard(watch),
     watch,
     language,

@@ -1,5 +1,6 @@
 import { createBuckets, pointsOfLost, type Bucket } from "./buckets.ts";
 import type { Page } from "../page-cache.ts";
+import { createCounters, type MakeCounter } from "../../session/counters.ts";
 import { createPatience } from "./patience.ts";
 import { createPlaces } from "./places.ts";
 import { watchPressure, type Pressure } from "./pressure.ts";
@@ -35,9 +36,13 @@ const admissionLimits = {
   busyFrom: 4,
 } as const;
 
-/** `times` is how many times the limits on one address apply. */
-export function createAdmission(times: number, pressure: Pressure = watchPressure()): Admission {
-  const buckets = createBuckets(times);
+/** `times` is how many times the limits on one address apply; `counter` counts for all processes of this machine. */
+export function createAdmission(
+  times: number,
+  pressure: Pressure = watchPressure(),
+  counter: MakeCounter = createCounters(null),
+): Admission {
+  const buckets = createBuckets(times, counter);
   const patience = createPatience();
   const places = createPlaces({
     ...admissionLimits.renders,

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createCounters, waitBeyond, type MakeCounter } from "../../session/counters.ts";
 
 /**
  * How much of what one address (of IPv6 its /64) may ask for, before any work is done for it. A whole congregation may
@@ -22,29 +22,31 @@ export interface Buckets {
   drain(bucket: Bucket, address: string, points: number): void;
 }
 
-/** `times` widens the buckets; with 0 there are none. */
-export function createBuckets(times: number): Buckets {
+/** `times` widens the buckets; with 0 there are none. `counter` counts for all processes of this machine. */
+export function createBuckets(times: number, counter: MakeCounter): Buckets {
+  const here = createCounters(null);
   const of = (bucket: Bucket) => {
     const { points, seconds } = bucketLimits[bucket];
-    return new RateLimiterMemory({
-      keyPrefix: bucket,
-      points: Math.ceil(points * times),
-      duration: seconds,
-    });
+    return {
+      most: Math.ceil(points * times),
+      here: here(bucket, seconds),
+      together: counter(bucket, seconds),
+    };
   };
   const limiters = { pages: of("pages"), forms: of("forms") };
   return {
     async take(bucket, address) {
       if (times === 0) return 0;
-      try {
-        await limiters[bucket].consume(address);
-        return 0;
-      } catch (error) {
-        return error instanceof RateLimiterRes ? Math.ceil(error.msBeforeNext / 1000) : 0;
-      }
+      const { most, here, together } = limiters[bucket];
+      // Who is beyond it by what came here alone costs the others nothing.
+      const wait = waitBeyond(most, await here.penalty(address));
+      return wait > 0 ? wait : waitBeyond(most, await together.penalty(address));
     },
     drain(bucket, address, points) {
-      if (times > 0) void limiters[bucket].penalty(address, points);
+      if (times === 0) return;
+      const { here, together } = limiters[bucket];
+      void here.penalty(address, points);
+      void together.penalty(address, points);
     },
   };
 }

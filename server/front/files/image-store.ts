@@ -19,8 +19,9 @@ export interface StoreLimits {
 export type Disk = Pick<typeof disk, "writeFile" | "rename" | "rm">;
 
 /**
- * Files in `folder`, the least used thrown away when they pass a limit. What a restart finds there is kept. Where the
- * folder cannot be written, nothing is kept; `complain` hears of the first fault and of no other.
+ * Files in `folder`, the least used thrown away when they pass a limit. What a restart finds there is kept. Several
+ * processes may share the folder: each looks now and then what others put there, so that all of it stays within the
+ * limits. Where the folder cannot be written, nothing is kept; `complain` hears of the first fault and of no other.
  */
 export function openImageStore(
   folder: string,
@@ -33,7 +34,14 @@ export function openImageStore(
     if (!complained) complain(error);
     complained = true;
   };
-  const remove = (name: string) => rm(join(folder, name), { force: true }).catch(fault);
+  /** Thrown away, and still there for a moment. */
+  const leaving = new Set<string>();
+  const remove = (name: string) => {
+    leaving.add(name);
+    return rm(join(folder, name), { force: true })
+      .catch(fault)
+      .finally(() => leaving.delete(name));
+  };
   const share = Math.ceil(maxBytes / maxFiles);
   const files = new LRUCache<string, number>({
     // Sized, it grows with use; counted, its room would be set aside at once. So each file takes its share at least.
@@ -43,6 +51,19 @@ export function openImageStore(
       if (reason !== "set") void remove(name);
     },
   });
+  let unlooked = 0;
+  async function lookAfter(bytes: number): Promise<void> {
+    unlooked += Math.max(share, bytes);
+    if (unlooked < maxBytes * lookAtShare) return;
+    unlooked = 0;
+    for (const name of await disk.readdir(folder)) {
+      if (files.has(name) || name.endsWith(unfinished)) continue;
+      // Another process may have thrown it away just now.
+      const found = await disk.stat(join(folder, name)).catch(() => null);
+      if (found?.isFile() && !leaving.has(name)) files.set(name, found.size);
+    }
+  }
+
   try {
     for (const [name, size] of found(folder)) files.set(name, size);
   } catch (error) {
@@ -53,9 +74,12 @@ export function openImageStore(
   return {
     async get(key) {
       const name = nameOf(key);
-      if (files.get(name) === undefined) return null;
+      const known = files.get(name) !== undefined;
+      if (!known && leaving.has(name)) return null;
       try {
-        return await disk.readFile(join(folder, name));
+        const image = await disk.readFile(join(folder, name));
+        if (!known) files.set(name, image.length);
+        return image;
       } catch {
         files.delete(name);
         return null;
@@ -68,6 +92,7 @@ export function openImageStore(
         await writeFile(join(folder, part), image);
         await rename(join(folder, part), join(folder, name));
         files.set(name, image.length);
+        await lookAfter(image.length);
       } catch (error) {
         fault(error);
         await remove(part);
@@ -77,19 +102,26 @@ export function openImageStore(
 }
 
 const unfinished = ".part";
+/** What this process writes from one look to the next. */
+const lookAtShare = 1 / 16;
+/** No process takes so long to write a picture. */
+const partMs = 60_000;
+const gone = { size: 0, mtimeMs: 0 };
 const noStore: ImageStore = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
 
 /** Names and sizes of what lies in the folder. Throws where it cannot be written. */
 function found(folder: string): [string, number][] {
   mkdirSync(folder, { recursive: true });
-  const probe = join(folder, `probe${unfinished}`);
+  const probe = join(folder, `${randomUUID()}${unfinished}`);
   writeFileSync(probe, "");
+  rmSync(probe);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isFile()) return [];
-    if (!entry.name.endsWith(unfinished)) return [[entry.name, statSync(path).size]];
-    // A half-written file of a process that was stopped.
-    rmSync(path, { force: true });
+    const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? gone;
+    if (!entry.name.endsWith(unfinished)) return [[entry.name, size]];
+    // A half-written file of a process that was stopped; a younger one may be another process's.
+    if (mtimeMs < Date.now() - partMs) rmSync(path, { force: true });
     return [];
   });
 }

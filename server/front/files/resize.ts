@@ -3,7 +3,11 @@ import type { Sharp, SharpOptions } from "sharp";
 import { NotFound } from "../../http/errors.ts";
 
 export type Format = "avif" | "webp" | "jpeg";
-type SharpFactory = (input: Buffer, options: SharpOptions) => Sharp;
+interface SharpFactory {
+  (input: Buffer, options: SharpOptions): Sharp;
+  cache(keep: false): unknown;
+  concurrency(threads: number): unknown;
+}
 
 /** A bomb of pixels in a small file is refused. */
 const mostPixels = 50_000_000;
@@ -11,9 +15,8 @@ const quality = { avif: 50, webp: 72, jpeg: 76 };
 
 /** A picture at a width, never enlarged. Throws NotFound where it is none. */
 export async function resize(bytes: Buffer, width: number, format: Format): Promise<Buffer> {
-  // Loaded with the first picture, not with the process.
-  const { default: sharp }: { default: SharpFactory } = await import("sharp");
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+  sharp ??= load();
+  const picture = (await sharp)(bytes, { limitInputPixels: mostPixels, failOn: "error" })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   try {
@@ -24,6 +27,18 @@ export async function resize(bytes: Buffer, width: number, format: Format): Prom
   } catch (error) {
     throw new NotFound(`the picture cannot be read: ${String(error)}`);
   }
+}
+
+let sharp: Promise<SharpFactory> | null = null;
+
+/** Loaded with the first picture, not with the process. */
+async function load(): Promise<SharpFactory> {
+  const { default: sharp }: { default: SharpFactory } = await import("sharp");
+  // No picture is asked for twice: the store has it. And one thread each, as two are made at once: every further one
+  // keeps memory of its own.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }
 
 /** The smallest format a browser says it can show. */

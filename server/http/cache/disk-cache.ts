@@ -6,12 +6,14 @@ import { keptVersion, readKept, writeKept, type KeptStore } from "./kept.ts";
 const mostBytes = 64 * 1024 * 1024;
 /** Long texts are cheap to keep; nothing this long is worth a stop of the process. */
 const longest = 512 * 1024;
+/** SQLITE_BUSY; the higher bytes of a code are its case. */
+const busyCode = 5;
 /** How much is written before the whole is measured again. */
 const sweepBytes = 4 * 1024 * 1024;
 
 /**
  * What was read is kept in `folder` where no Redis keeps it: a site that starts anew while its hosts are away still
- * shows what it knew. Throws where the folder cannot be written.
+ * shows what it knew. Several processes may share it. Throws where the folder cannot be written.
  */
 export function openDiskStore(folder: string, onError: (error: unknown) => void): KeptStore {
   mkdirSync(folder, { recursive: true });
@@ -39,6 +41,8 @@ export function openDiskStore(folder: string, onError: (error: unknown) => void)
     try {
       return work();
     } catch (error) {
+      // Another process was writing for longer than we wait: nothing is wrong.
+      if (isBusy(error)) return null;
       broken = true;
       onError(error);
       return null;
@@ -70,4 +74,10 @@ export function openDiskStore(folder: string, onError: (error: unknown) => void)
       db.close();
     },
   };
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode
+  );
 }

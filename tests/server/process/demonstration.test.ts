@@ -8,7 +8,7 @@ import { run, type Running } from "../../rigs/processes.ts";
 let site: Running;
 let origin: string;
 async function start() {
-  const free = { PORT: "0", HOST: "127.0.0.1", DRAIN_NOTICE_MS: "0" };
+  const free = { PORT: "0", HOST: "127.0.0.1", WORKERS: "1", DRAIN_NOTICE_MS: "0" };
   site = run(["node", "server/process/start.ts"], free);
   const { port } = await ready(1);
   origin = `http://127.0.0.1:${port}`;

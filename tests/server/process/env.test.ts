@@ -43,6 +43,7 @@ describe("with nothing set", () => {
       authHost: "account",
       smsLogin: false,
       bibleVersionsFile: null,
+      workers: null,
       drainNoticeMs: 5_000,
     });
   });
@@ -112,6 +113,7 @@ describe("a fault", () => {
   it.each([
     ["PORT", ["abc", "-1", "65536", "80.5"]],
     ["TRUST_PROXY", ["true", "-1", "17", "0.5"]],
+    ["WORKERS", ["all", "0", "-1", "65", "1.5"]],
     ["MOVIE_API_URL", ["movie.example", "ftp://movie.example", "javascript:alert(1)", "/api"]],
     ["LIVE_API_URL", ["live.example"]],
     ["PUBLIC_ORIGIN", ["site.example", "ftp://site.example"]],
@@ -166,6 +168,7 @@ describe("a value", () => {
         ...real,
         PORT: "0",
         TRUST_PROXY: "2",
+        WORKERS: "3",
         SESSION_SECRET: ` ${secret} , ${other},`,
         MEDIA_HOSTS: "cdn.example, *.media.example:8443 ,https://img.example",
         REDIS_URL: "rediss://cache:6380/1",
@@ -177,6 +180,7 @@ describe("a value", () => {
     ).toMatchObject({
       port: 0,
       trustProxy: 2,
+      workers: 3,
       sessionSecrets: [secret, other],
       mediaHosts: ["cdn.example", "*.media.example:8443", "https://img.example"],
       redisUrl: "rediss://cache:6380/1",

@@ -38,7 +38,7 @@ const album: Parameters<FakeUpstream["on"]>[1] = (request, response, url) => {
 
 /** `npm start` without npm, on a port of the system's choice. */
 async function supervised(variables: Record<string, string>) {
-  const free = { PORT: "0", HOST: "127.0.0.1", DRAIN_NOTICE_MS: "0" };
+  const free = { PORT: "0", HOST: "127.0.0.1", WORKERS: "1", DRAIN_NOTICE_MS: "0" };
   site = run(["node", "server/process/start.ts"], { ...free, ...variables });
   const first = await ready(site, 1);
   return { site, first, origin: `http://127.0.0.1:${first.port}` };

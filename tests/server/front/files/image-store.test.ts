@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import * as disk from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,10 +49,30 @@ test("it keeps within its number of files, however small they are, after a resta
 });
 
 test("what a stopped process left half-written goes, and what is no file of ours stays", async () => {
-  writeFileSync(join(folder, "x.part"), "half");
+  const [stopped, running] = [join(folder, "x.part"), join(folder, "y.part")];
+  for (const file of [stopped, running]) writeFileSync(file, "half");
+  const longAgo = Date.now() / 1000 - 120;
+  utimesSync(stopped, longAgo, longAgo);
   mkdirSync(join(folder, "lost+found"));
   open({});
-  expect(readdirSync(folder)).toEqual(["lost+found"]);
+  expect(readdirSync(folder).sort()).toEqual(["lost+found", "y.part"]);
+});
+
+test("two processes on one folder know each other's pictures, and keep within the limits together", async () => {
+  const limits = { maxBytes: 16_000 };
+  const [one, other] = [open(limits), open(limits)];
+  await one.put("made by one", Buffer.alloc(700, 1));
+  expect(await other.get("made by one")).toHaveLength(700);
+  for (let at = 0; at < 60; at++) {
+    await one.put(`of one ${at}`, Buffer.alloc(700));
+    await other.put(`of other ${at}`, Buffer.alloc(700));
+  }
+  const bytes = () =>
+    readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  // Each looks once in a sixteenth of it.
+  await expect.poll(bytes).toBeLessThanOrEqual(limits.maxBytes * 1.25);
+  expect(await one.get("of other 59")).toHaveLength(700);
+  expect(faults).toEqual([]);
 });
 
 test("a full disk costs the keeping, leaves nothing behind, and is told once", async () => {

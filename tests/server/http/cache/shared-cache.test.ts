@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { createReadCache, policies, type Reading } from "../../../../server/http/cache/cache.ts";
 import { openDiskStore } from "../../../../server/http/cache/disk-cache.ts";
@@ -144,6 +145,27 @@ describe("the store on disk", () => {
       const failing = reading("", { load: down() });
       await expect(cache.read(key, "short", failing)).rejects.toBeInstanceOf(Unavailable);
     }
+  });
+
+  it("is shared: what one process read another knows, and who writes for long costs no keeping", async () => {
+    const folder = folderOfOwn();
+    const faults: unknown[] = [];
+    const [one, other] = [1, 2].map(() => openDiskStore(folder, (error) => faults.push(error)));
+    if (one === undefined || other === undefined) throw new Error("two were opened");
+    stores.push(one, other);
+    one.set("movie /a", { at: Date.now(), payload: "a" }, 60_000);
+    expect(await other.get("movie /a")).toMatchObject({ payload: "a" });
+
+    const file = readdirSync(folder).find((name) => name.endsWith(".sqlite")) ?? "";
+    const busy = new DatabaseSync(join(folder, file));
+    busy.exec("BEGIN IMMEDIATE");
+    other.set("movie /b", { at: Date.now(), payload: "b" }, 60_000);
+    expect(await other.get("movie /b")).toBeNull();
+    busy.exec("ROLLBACK");
+    busy.close();
+    other.set("movie /b", { at: Date.now(), payload: "b" }, 60_000);
+    expect(await one.get("movie /b")).toMatchObject({ payload: "b" });
+    expect(faults).toEqual([]);
   });
 
   it("stays small: what is of use for the shortest time goes first", async () => {
