@@ -34,6 +34,11 @@ export function openImageStore(
     if (!complained) complain(error);
     complained = true;
   };
+  /** What was asked for last is not read anew: to open a file costs more than all else of an answer. */
+  const atHand = new LRUCache<string, Buffer>({
+    maxSize: mostAtHand,
+    sizeCalculation: (image) => image.length + 200,
+  });
   /** Thrown away, and still there for a moment. */
   const leaving = new Set<string>();
   const remove = (name: string) => {
@@ -75,10 +80,13 @@ export function openImageStore(
     async get(key) {
       const name = nameOf(key);
       const known = files.get(name) !== undefined;
+      const held = known ? atHand.get(name) : undefined;
+      if (held !== undefined) return held;
       if (!known && leaving.has(name)) return null;
       try {
         const image = await disk.readFile(join(folder, name));
         if (!known) files.set(name, image.length);
+        atHand.set(name, image);
         return image;
       } catch {
         files.delete(name);
@@ -102,6 +110,8 @@ export function openImageStore(
 }
 
 const unfinished = ".part";
+/** Bytes: the pictures of the pages that are looked at most. */
+const mostAtHand = 6 * 1024 * 1024;
 /** What this process writes from one look to the next. */
 const lookAtShare = 1 / 16;
 /** No process takes so long to write a picture. */
