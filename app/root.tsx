@@ -18,7 +18,7 @@ import { postedTo } from "~/forms/posted";
 import { i18nOf } from "~/i18n/translator";
 import { siteOf } from "~/site.server";
 import { formStylesUrl } from "~/styles/form-styles";
-import { siteStylesUrl } from "~/styles/site-styles";
+import { pageStyles, siteStylesUrl } from "~/styles/site-styles";
 import { ClientForms } from "~/shell/parts/client-forms";
 import { ClientNavigation } from "~/shell/parts/client-navigation";
 import { ClosingMenus } from "~/shell/parts/closing-menus";
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Filled when the page is drawn (`document/page-styles.ts`). The browser's copy is never compared. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyles }} />
         <link rel="stylesheet" href={siteStylesUrl} />
         {member !== null && <link rel="stylesheet" href={formStylesUrl} />}
         <Links />

@@ -1,7 +1,7 @@
 /* Keeps the chapters read lately, so that they can be read without a network. Registered by the Bible's pages alone. */
 const pages = "pages-1";
 const files = "files-1";
-const mostPages = 120;
+const mostPages = 180;
 const mostFiles = 80;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -20,6 +20,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fileFirst(event));
+  else if (/^\/page-data\/[^/]+\/bibles/.test(url.pathname)) event.respondWith(dataFirst(request));
   else if (/^\/bibles(\/(?!.*\.(mp3|json)$)|\.data$|$)/.test(url.pathname))
     event.respondWith(networkFirst(event));
 });
@@ -33,13 +34,18 @@ async function fileFirst(event) {
   return answer;
 }
 
+/** What stands beside a page that was kept is kept with it; its scripts ask for it. */
+async function dataFirst(request) {
+  return (await find(pages, request)) ?? fetch(request);
+}
+
 /** What the network says counts; without one, what it last said. */
 async function networkFirst(event) {
   const { request } = event;
   try {
     const answer = await fetch(request);
     if (mayBeKept(answer)) {
-      event.waitUntil(keep(pages, request, answer.clone(), mostPages));
+      event.waitUntil(keepPage(request.url, answer.clone()));
       event.waitUntil(keepTwin(request));
     }
     return answer;
@@ -65,7 +71,19 @@ async function keepTwin({ url }) {
   twin.hash = "";
   if (await find(pages, twin.href)) return;
   const answer = await fetch(twin.href).catch(() => null);
-  if (answer && mayBeKept(answer)) await keep(pages, twin.href, answer, mostPages);
+  if (answer && mayBeKept(answer)) await keepPage(twin.href, answer);
+}
+
+async function keepPage(url, answer) {
+  const page = answer.clone();
+  await keep(pages, url, answer, mostPages);
+  const { pathname, search } = new URL(url);
+  if (pathname.endsWith(".data")) return;
+  const [, id] = /data-page-data="([\w-]+)"/.exec(await page.text()) ?? [];
+  if (id === undefined) return;
+  const beside = `/page-data/${id}${pathname}${search}`;
+  const data = await fetch(beside).catch(() => null);
+  if (data?.ok) await keep(pages, beside, data, mostPages);
 }
 
 const find = (name, request) =>
