@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
 
@@ -8,9 +9,18 @@ import proxyaddr from "proxy-addr";
  * entries, or none that is an address, the socket's own address counts.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
+  if (proxies === 0) return ownAddress(request.socket);
   const forwarded = proxyaddr.all(request, (_, hop) => hop < proxies)[proxies];
   return network(forwarded) ?? network(request.socket.remoteAddress) ?? "unknown";
 }
+
+/** Without a proxy all of a connection's requests are one visitor's. */
+function ownAddress(socket: Socket): string {
+  const found = addresses.get(socket) ?? network(socket.remoteAddress) ?? "unknown";
+  addresses.set(socket, found);
+  return found;
+}
+const addresses = new WeakMap<Socket, string>();
 
 /** An IPv4 address, or an IPv6 address's first half: whoever has one has the whole /64. */
 function network(text = ""): string | null {

@@ -108,17 +108,31 @@ export function createApp(deps: AppDeps): App {
       .catch((error: unknown) => log.error({ err: error }, "a request could not be counted"));
   }
 
+  /** What stands ready for the very same request is sent without reading it. */
+  function answerReady(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    started: number,
+  ): boolean {
+    if (health.draining() || !pages.serveReady(request, response, address)) return false;
+    metrics.response(response.statusCode, "HIT", (performance.now() - started) / 1000);
+    return true;
+  }
+
   return {
     handler(request, response) {
+      const started = performance.now();
       hearErrors(request, response, log);
       const address = addressOf(request, deps.trustProxy);
       const begin = () => {
         // Who waited for his turn may have left meanwhile.
-        if (!response.destroyed) handle(request, response, address);
+        if (response.destroyed || answerReady(request, response, address, started)) return;
+        handle(request, response, address);
       };
       turns.begin(address, begin, () => sendBusy(response));
     },
-    drain: health.drain,
+    drain: () => health.drain(),
     async close() {
       pages.close();
       await Promise.all([files.close(), demoFiles.close()]);

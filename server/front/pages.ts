@@ -7,16 +7,14 @@ import { createHits } from "../request/hits.ts";
 import type { Hit } from "../request/outcome.ts";
 import { clearedCookie, isPersonal } from "../session/cookies.ts";
 import { openPersonal, type Personal } from "../session/personal.ts";
-import { createAdmission, type Refusal } from "./crowd/admission.ts";
-import { needsGzip, sendPage, sendStored } from "./send-page.ts";
+import { say, type Asked } from "./asked.ts";
 import { createBodies, type BodyRefusal } from "./body.ts";
-import { sayPlainly } from "./headers.ts";
-import { createPageCache, type CacheAnswer, type Page, type PageCache } from "./page-cache.ts";
-import { createPageDataStore, sendPageData } from "./page-data.ts";
+import { createAdmission, type Refusal } from "./crowd/admission.ts";
 import type { Pressure } from "./crowd/pressure.ts";
-import type { Pool } from "../../app/urls/page.ts";
-import { pageKeyOf, type PageKey } from "./page-key.ts";
+import { pageKeyOf } from "./page-key.ts";
+import { createPublicPages } from "./public-pages.ts";
 import { createRenderer, ownRequest, type Development } from "./render.ts";
+import { sendPage } from "./send-page.ts";
 
 export interface PagesDeps extends ContextDeps {
   build: ServerBuild;
@@ -28,43 +26,24 @@ export interface PagesDeps extends ContextDeps {
   pressure?: Pressure | undefined;
 }
 
-/** One request for a page, as the front has read it. */
-interface Asked {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** Path in its one spelling, and query. */
-  url: string;
-  /** The visitor's, for the limits. */
-  address: string;
-}
-
 export interface Pages {
   /** Answers with a page; resolves with the X-Cache word. */
   serve(asked: Asked): Promise<string>;
+  /** Answers at once where the same request was answered lately by a page that is kept, and still fresh. */
+  serveReady(request: IncomingMessage, response: ServerResponse, address: string): boolean;
   /** Answers with what stands beside a page, by its id. */
   serveData(asked: Asked, id: string): Promise<string>;
   close(): void;
 }
 
-/** Bytes of pages kept of each kind. */
-const poolBytes: Record<Pool, number> = {
-  home: 4 * 1024 * 1024,
-  albums: 24 * 1024 * 1024,
-  bible: 16 * 1024 * 1024,
-  others: 20 * 1024 * 1024,
-};
-
 /** Pages for everybody come from the cache, pages for one visitor are rendered. Rendering waits for room. */
 export function createPages(deps: PagesDeps): Pages {
   const { publicOrigin } = deps;
-  const pools = Object.fromEntries(
-    Object.entries(poolBytes).map(([pool, bytes]) => [pool, createPageCache(bytes)]),
-  ) as Record<Pool, PageCache>;
   const renderer = createRenderer(deps.build, deps, deps.development);
   const admission = createAdmission(deps.addressLimits, deps.pressure, deps.counter);
   const bodies = createBodies();
   const hits = createHits(deps);
-  const beside = createPageDataStore();
+  const pages = createPublicPages({ publicOrigin, renderer, admission, count });
 
   async function serve(asked: Asked): Promise<string> {
     const { request, response, url } = asked;
@@ -78,7 +57,9 @@ export function createPages(deps: PagesDeps): Pages {
     const secure = origin.startsWith("https:");
     const cleared = personal?.junk.map((name) => clearedCookie(name, secure)) ?? [];
     if (cleared.length > 0) response.setHeader("set-cookie", cleared);
-    return servePublic(asked, origin, page);
+    // What the catalogue of Bible versions has changes by itself.
+    const alike = personal === null && page.known.biblePreferences === undefined;
+    return pages.serve(asked, origin, page, alike);
   }
 
   const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`;
@@ -88,65 +69,6 @@ export function createPages(deps: PagesDeps): Pages {
     return isPersonal(cookies)
       ? openPersonal(cookies, deps.sealer, origin.startsWith("https:"))
       : null;
-  }
-
-  async function servePublic(asked: Asked, origin: string, page: PageKey): Promise<string> {
-    const { request, response, address } = asked;
-    const cache = pools[page.pool];
-    const key = keyAt(origin, page);
-    const fresh = cache.peekFresh(key);
-    if (fresh !== null) return send(asked, cache, key, { word: "HIT", stored: fresh });
-    // Only a page that must be made now can be one too many; those who wait for it cost nothing.
-    if (!cache.holds(key)) {
-      const refusal = await admission.ask("pages", address);
-      // Another request may have started this page meanwhile.
-      if (refusal !== null && !cache.holds(key)) return say(response, refusal);
-    }
-    const found = await cache.get(key, () => draw(address, origin, page));
-    if ("stored" in found) return send(asked, cache, key, found);
-    await sendPage(request, response, found.page, "MISS");
-    return found.word;
-  }
-
-  const keyAt = (origin: string, { key }: PageKey) =>
-    publicOrigin === null ? `${origin} ${key}` : key;
-
-  /** A page for everybody depends on nobody's address, and on nothing of a request but what its key names. */
-  function draw(address: string, origin: string, page: PageKey): Promise<Page> {
-    return admission.render(address, async () => {
-      const request = new Request(origin + page.target);
-      const drawn = await renderer.render(request, "everybody", page.known);
-      if (drawn.data !== null) beside.add(keyAt(origin, page), drawn.data);
-      return drawn;
-    });
-  }
-
-  async function serveData({ request, response, url, address }: Asked, id: string) {
-    const origin = originOf(request);
-    const page = pageKeyOf(request, url, deps.bible);
-    if (page === null) return say(response, noData);
-    const key = keyAt(origin, page);
-    if (beside.get(id, key) === null) {
-      const refusal = await admission.ask("pages", address);
-      if (refusal !== null) return say(response, refusal);
-      await draw(address, origin, page);
-    }
-    const bodies = beside.get(id, key);
-    if (bodies === null) return say(response, noData);
-    await sendPageData(request, response, bodies);
-    return "-";
-  }
-
-  async function send(
-    { request, response, address }: Asked,
-    cache: PageCache,
-    key: string,
-    { stored, word }: Extract<CacheAnswer, { stored: unknown }>,
-  ): Promise<string> {
-    if (needsGzip(request, stored)) await cache.addGzip(key, stored);
-    sendStored(request, response, stored, word);
-    count(request, stored.hit, address);
-    return word;
   }
 
   /** A request that is a person's own: a form, a member's page, one with a message to show. */
@@ -181,10 +103,16 @@ export function createPages(deps: PagesDeps): Pages {
     hits.report(hit, address);
   }
 
-  return { serve, serveData, close: admission.close };
+  return {
+    serve,
+    serveReady: pages.serveReady,
+    async serveData(asked, id) {
+      const page = pageKeyOf(asked.request, asked.url, deps.bible);
+      return pages.serveData(asked, originOf(asked.request), page, id);
+    },
+    close: admission.close,
+  };
 }
-
-const noData: Refusal = { status: 404, words: "Nothing stands beside this page.", waitSeconds: 0 };
 
 /** The one form that sends a picture; only a member may send so much. */
 function isPictureForm({ headers }: IncomingMessage, url: string): boolean {
@@ -198,12 +126,3 @@ const bodyRefusals: Record<BodyRefusal, Refusal> = {
   late: { status: 408, words: "This form took too long to arrive.", waitSeconds: 0 },
   busy: { status: 503, words: "Too many forms at once. Please try again.", waitSeconds: 3 },
 };
-
-function say(response: ServerResponse, refusal: Refusal & { close?: boolean }): string {
-  const { status, words, waitSeconds, close } = refusal;
-  sayPlainly(response, status, words, {
-    ...(waitSeconds > 0 && { "retry-after": String(waitSeconds) }),
-    ...(close && { connection: "close" }),
-  });
-  return "-";
-}

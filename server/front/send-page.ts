@@ -26,10 +26,7 @@ export function sendStored(
 ): void {
   const age = Math.max(0, Math.floor((Date.now() - stored.storedAt) / 1000));
   const headers: [string, string][] = [
-    ...stored.headers,
-    ["vary", "accept-encoding, cookie, save-data"],
-    ...kept(stored),
-    ["x-cache", word],
+    ...headersOf(stored, word),
     ["age", String(age)],
     ...(word === "MISS" ? timingOf(stored) : []),
   ];
@@ -42,6 +39,44 @@ export function sendStored(
   response.writeHead(stored.status, headers.flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }
+
+/** The headers of an answer that is sent again and again, by its body; the last of them is its age. */
+const ready = new WeakMap<Buffer, string[]>();
+const readyUnchanged = new WeakMap<StoredPage, string[]>();
+
+/** The same for a page that is fresh, with nothing left to be worked out; `security` is on every answer. */
+export function sendReady(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredPage,
+  security: readonly [string, string][],
+): void {
+  const age = String(Math.max(0, Math.floor((Date.now() - stored.storedAt) / 1000)));
+  const common = () => [...security, ...headersOf(stored, "HIT")].flat();
+  if (stored.status === 200 && matchesEtag(asked["if-none-match"], stored.etag)) {
+    const headers = readyUnchanged.get(stored) ?? [...common(), "age", age];
+    readyUnchanged.set(stored, headers);
+    headers[headers.length - 1] = age;
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const { body, encoding } = choose(asked["accept-encoding"], stored);
+  let headers = ready.get(body);
+  if (headers === undefined) {
+    const length = ["content-length", String(body.length)];
+    headers = [...common(), ...Object.entries(encoding).flat(), ...length, "age", age];
+    ready.set(body, headers);
+  }
+  headers[headers.length - 1] = age;
+  response.writeHead(stored.status, headers).end(body);
+}
+
+const headersOf = (stored: StoredPage, word: CacheWord): [string, string][] => [
+  ...stored.headers,
+  ["vary", "accept-encoding, cookie, save-data"],
+  ...kept(stored),
+  ["x-cache", word],
+];
 
 /** What a browser may do with its copy; of a page that is not there it keeps none. */
 function kept({ status, etag }: StoredPage): [string, string][] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { albumUrl, inLanguage, loginUrl, playerUrl } from "../../../app/urls/index.ts";
 import { startSite, type TestSite } from "../../rigs/site.ts";
-import { ask, type Asking } from "../../rigs/browse.ts";
+import { ask, tags, type Answer, type Asking } from "../../rigs/browse.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -36,6 +36,37 @@ describe("one page for all", () => {
       expect(headers.vary).toMatch(/accept-encoding/);
       expect(headers["set-cookie"]).toBeUndefined();
     }
+  });
+
+  test("what stands ready goes out with every header of the first answer, and its own age", async () => {
+    const path = freshAlbum();
+    const own = ["x-cache", "age", "date", "server-timing"];
+    const names = (answer: Answer) =>
+      Object.entries(answer.headers).filter(([name]) => !own.includes(name));
+    const first = await get(path, { "accept-encoding": "br" });
+    for (let time = 0; time < 3; time += 1) {
+      const ready = await get(path, { "accept-encoding": "br" });
+      expect(ready.headers["x-cache"]).toBe("HIT");
+      // Its Brotli copy may have been made smaller meanwhile.
+      const length = {
+        ...ready,
+        headers: { ...ready.headers, "content-length": first.headers["content-length"] },
+      };
+      expect(names(length).sort()).toEqual(names(first).sort());
+      expect(ready.text).toBe(first.text);
+    }
+    const etag = String(first.headers.etag);
+    const unchanged = await get(path, { "if-none-match": etag });
+    expect([unchanged.status, unchanged.headers["x-frame-options"], unchanged.text]).toEqual([
+      304,
+      "DENY",
+      "",
+    ]);
+    // A cookie of the visitor's chooses another page, and a body is never left unread.
+    const theme = async (headers = {}) =>
+      tags((await get(path, headers)).text, "html")[0]?.["data-theme"];
+    expect(await theme({ cookie: "darkMode=1" })).toBe("dark");
+    expect(await theme()).toBeUndefined();
   });
 
   test("who waited is told for what, and nobody after that", async () => {
