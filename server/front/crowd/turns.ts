@@ -119,6 +119,6 @@ export const turns = createTurns({
   inAll: 2_048,
   doorTurns: 16,
   requests: 4,
-  pieces: 16,
+  pieces: 1,
   giveWayMs: 20,
 });
