@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { contentPolicy } from "~/document/content-policy";
-import { draw, takeData } from "~/document/draw";
+import { draw, idOf, takeData } from "~/document/draw";
 import { siteOf } from "~/site.server";
 import "~/i18n/languages.server";
 
@@ -23,15 +23,16 @@ export default async function handleRequest(
   const lost = errors.some((error) => isRouteErrorResponse(error) && error.status === 404);
   // A form about what is not there is refused; its page says why there is none.
   const status = given === 400 && lost ? 404 : given;
-  // What is not kept has nothing beside it.
-  const beside = site.keepsData && status === 200;
-  const html = draw(request, remixContext, data, beside);
+  // What is not kept has nothing beside it, and where data is saved no script asks.
+  const keeps = site.keepsData && status === 200 && !site.preferences.lite;
+  const beside = keeps ? { id: idOf(data), text: data } : null;
+  const html = draw(request, remixContext, data, beside?.id ?? null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(html, site.mediaSources));
   headers.set("Content-Language", site.preferences.language);
   if (status === 503) headers.set("Retry-After", "10");
   await site.cookies.putOn(headers);
-  const taken = site.handOver({ html, data: beside ? data : null });
+  const taken = site.handOver({ html, data: beside });
   return new Response(taken ? null : html, { status, headers });
 }
 

@@ -6,14 +6,11 @@ import { inert, inertModule, scriptsMark } from "~/boot/marks";
 import { PageDataId } from "./page-data-id";
 import { withStyles } from "./page-styles";
 
-/** What the loaders said, encoded as the browser's half of Remix reads it. */
-export interface LoadersData {
-  id: string;
-  text: string;
-}
-
-/** Reads what Remix has encoded already; from then on it writes nothing of it into the page. */
-export async function takeData(remix: EntryContext): Promise<LoadersData> {
+/**
+ * What the loaders said, as Remix has encoded it already for its half in the browser; from then on it writes nothing of
+ * that into the page.
+ */
+export async function takeData(remix: EntryContext): Promise<string> {
   const stream = remix.serverHandoffStream;
   delete remix.serverHandoffStream;
   const parts: Uint8Array[] = [];
@@ -21,23 +18,24 @@ export async function takeData(remix: EntryContext): Promise<LoadersData> {
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     parts.push(part.value);
   }
-  const bytes = Buffer.concat(parts);
-  const id = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-  return { id, text: bytes.toString() };
+  return Buffer.concat(parts).toString();
 }
 
+export const idOf = (data: string): string =>
+  createHash("sha256").update(data).digest("base64url").slice(0, 16);
+
 /**
- * The whole document, its module scripts inert. Nothing of ours suspends, so it is drawn in one go. `beside` says that
- * its data is kept apart; else it stands behind its scripts.
+ * The whole document, its module scripts inert. Nothing of ours suspends, so it is drawn in one go. `beside` is the id
+ * of its data where that is kept apart; else it stands behind its scripts.
  */
 export function draw(
   request: Request,
   remix: EntryContext,
-  data: LoadersData,
-  beside: boolean,
+  data: string,
+  beside: string | null,
 ): string {
   const html = renderToString(
-    <PageDataId.Provider value={beside ? data.id : null}>
+    <PageDataId.Provider value={beside}>
       <RemixServer context={remix} url={request.url} />
     </PageDataId.Provider>,
   );
@@ -47,7 +45,7 @@ export function draw(
   const scripts = Math.max(body, html.lastIndexOf(`<div id="${scriptsMark}"`));
   if (scripts < 0) return doctype + head;
   const hasScripts = remix.renderMeta?.didRenderScripts === true;
-  const inside = hasScripts && !beside ? dataScript(data.text) : "";
+  const inside = hasScripts && beside === null ? dataScript(data) : "";
   return doctype + head + html.slice(body, scripts) + closed(asInert(html.slice(scripts)), inside);
 }
 

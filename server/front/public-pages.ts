@@ -28,8 +28,8 @@ interface PublicPagesDeps {
   count(request: IncomingMessage, hit: Hit | null, address: string): void;
 }
 
-/** Requests whose page is known. */
-const mostPlaces = 4_000;
+/** Bytes of requests whose page is known: their words are a visitor's, and may be long. */
+const placeBytes = 2 * 1024 * 1024;
 
 /** All that a page for everybody is chosen by, as it was sent. */
 const placeOf = ({ url, headers }: IncomingMessage) =>
@@ -55,7 +55,10 @@ export function createPublicPages(deps: PublicPagesDeps): PublicPages {
   const security = securityHeaders(publicOrigin);
   const beside = createPageDataStore();
   /** Where the page of a request stands: to read the request again costs more than to send the page. */
-  const places = new LRUCache<string, { cache: PageCache; key: string }>({ max: mostPlaces });
+  const places = new LRUCache<string, { cache: PageCache; key: string }>({
+    maxSize: placeBytes,
+    sizeCalculation: ({ key }, words) => key.length + words.length + 200,
+  });
 
   function serveReady(request: IncomingMessage, response: ServerResponse, address: string) {
     if (request.method !== "GET" || hasBody(request)) return false;
@@ -110,12 +113,17 @@ export function createPublicPages(deps: PublicPagesDeps): PublicPages {
     page: PageKey | null,
     id: string,
   ): Promise<string> {
-    if (page === null) return say(response, noData);
+    // Where data is saved no script runs, and nothing is kept for one.
+    if (page === null || page.known.preferences.lite) return say(response, noData);
+    const cache = pools[page.pool];
     const key = keyAt(origin, page);
     if (beside.get(id, key) === null) {
+      if ((cache.peekFresh(key)?.status ?? 200) !== 200) return say(response, noData);
       const refusal = await admission.ask("pages", address);
       if (refusal !== null) return say(response, refusal);
-      await draw(address, origin, page);
+      const found = await cache.get(key, () => draw(address, origin, page));
+      // The page may be kept for longer than what stands beside it.
+      if ("stored" in found && beside.get(id, key) === null) await draw(address, origin, page);
     }
     const bodies = beside.get(id, key);
     if (bodies === null) return say(response, noData);

@@ -57,6 +57,12 @@ test("the data of a page for one visitor stands in the page", async () => {
   expect(own.text).toContain("streamController;c.enqueue(");
 });
 
+test("where data is saved nothing is kept for scripts that do not run", async () => {
+  const lite = { cookie: "lite=1" };
+  expect(idIn((await get(path, lite)).text)).toBe("");
+  expect((await get(pageDataUrl("x", path), lite)).status).toBe(404);
+});
+
 test("an older rendering's data stays beside a newer one's", () => {
   const store = createPageDataStore();
   store.add("page", { id: "old", text: "1" });
